@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: Swift 6, each warning an error, each unsafe line marked.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "pagebox",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "BoxPolicy", targets: ["BoxPolicy"]),
+    .library(name: "BoxDocument", targets: ["BoxDocument"]),
+    .library(name: "BoxFixtures", targets: ["BoxFixtures"]),
+    .executable(name: "pagebox", targets: ["pagebox"]),
+  ],
+  targets: [
+    // C, and the only Swift that may touch it.
+    .systemLibrary(
+      name: "CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+    .target(name: "CFaultGuard"),
+    .target(name: "SystemBridge", dependencies: ["CFaultGuard"], swiftSettings: strict),
+    .target(name: "QPDFBridge", dependencies: ["CQPDF", "SystemBridge"], swiftSettings: strict),
+
+    // The rules, and a document seen through them.
+    .target(name: "BoxPolicy", swiftSettings: strict),
+    .target(
+      name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
+      swiftSettings: strict),
+    .target(name: "BoxFixtures", swiftSettings: strict),
+
+    // The command line.
+    .target(name: "OptionTable", swiftSettings: strict),
+    .target(
+      name: "PageboxCommands",
+      dependencies: ["BoxPolicy", "BoxDocument", "OptionTable", "SystemBridge"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "pagebox", dependencies: ["PageboxCommands"], swiftSettings: strict),
+
+    // Each test target mirrors the target of the same name.
+    .testTarget(
+      name: "SystemBridgeTests", dependencies: ["SystemBridge"], swiftSettings: strict),
+    .testTarget(
+      name: "QPDFBridgeTests", dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge"],
+      swiftSettings: strict),
+    .testTarget(name: "BoxPolicyTests", dependencies: ["BoxPolicy"], swiftSettings: strict),
+    .testTarget(
+      name: "BoxDocumentTests", dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures"],
+      swiftSettings: strict),
+    .testTarget(name: "BoxFixturesTests", dependencies: ["BoxFixtures"], swiftSettings: strict),
+    .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
+    .testTarget(
+      name: "PageboxCommandsTests",
+      dependencies: ["PageboxCommands", "OptionTable", "BoxFixtures", "BoxPolicy"],
+      swiftSettings: strict),
+  ]
+)
