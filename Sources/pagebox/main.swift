@@ -1,1 +1,6 @@
-print("pagebox")
+import PageboxCommands
+import SystemBridge
+
+let status = await Tool.run(
+  arguments: ProgramArguments.lossless, console: ProcessConsole())
+exitProcess(status.rawValue)

@@ -1,0 +1,93 @@
+import BoxPolicy
+import QPDFBridge
+package import SystemBridge
+
+extension PageDocument {
+  /// Reads the pages and boxes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - password: The user or owner password of an encrypted file.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read.
+  public init(reading path: String, password: String? = nil) throws(DocumentFailure) {
+    try self.init(
+      reading: FileName(lossless: path), password: password.map { Array($0.utf8) })
+  }
+
+  /// Reads the pages and boxes of a file in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - password: The user or owner password of an encrypted file.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read.
+  public init(bytes: [UInt8], password: String? = nil) throws(DocumentFailure) {
+    if bytes.isEmpty { throw DocumentFailure(.empty) }
+    try self.init(FileBytes(bytes), named: "", password: password.map { Array($0.utf8) })
+  }
+
+  /// Reads the pages and boxes of a file by its name as the operating system has it.
+  package init(reading name: FileName, password: [UInt8]?) throws(DocumentFailure) {
+    let bytes = try Self.opened { () throws(FileFailure) in try FileBytes.open(name) }
+    try self.init(bytes, named: name.plain, password: password)
+  }
+
+  /// Reads the pages and boxes of the file at standard input, to its end.
+  package init(readingStandardInput password: [UInt8]?) throws(DocumentFailure) {
+    let bytes = try Self.opened { () throws(FileFailure) in
+      try FileBytes.readStandardInput(limit: Self.mostInput)
+    }
+    try self.init(bytes, named: "-", password: password)
+  }
+
+  /// The most bytes that are taken from standard input: what a process may hold in memory.
+  private static let mostInput = 1 << 36
+
+  private static func opened(
+    _ open: () throws(FileFailure) -> FileBytes
+  ) throws(DocumentFailure) -> FileBytes {
+    do throws(FileFailure) { return try open() } catch { throw DocumentFailure(error) }
+  }
+
+  private init(_ bytes: FileBytes, named: String, password: [UInt8]?) throws(DocumentFailure) {
+    let result: Result<PageDocument, QPDFFailure>
+    do throws(QPDFFailure) {
+      result = .success(try Self.read(bytes, named: named, password: password))
+    } catch {
+      result = .failure(error)
+    }
+    // A file that changed meanwhile may look like anything, so this is asked before the result.
+    do throws(FileFailure) { try bytes.verify() } catch { throw DocumentFailure(error) }
+    switch result {
+    case .success(let document) where document.pages.isEmpty:
+      let first = document.troubles.first
+      throw DocumentFailure(.noPages, place: first?.place, detail: first?.message)
+    case .success(let document): self = document
+    case .failure(let failure): throw DocumentFailure(failure)
+    }
+  }
+
+  private static func read(
+    _ bytes: FileBytes, named name: String, password: [UInt8]?
+  ) throws(QPDFFailure) -> PageDocument {
+    let password = password.map { String(decoding: $0, as: UTF8.self) }
+    let document = try Document(reading: bytes, named: name, password: password)
+    var collector = PageCollector()
+    let report = try document.walkPages(keys: PageCollector.keys) { leaf in
+      collector.add(leaf)
+      return .goOn
+    }
+    return PageDocument(
+      pages: collector.finished(), pdfVersion: document.version,
+      isEncrypted: document.isEncrypted, wasRecovered: document.wasRecovered,
+      troubles: report.troubles.map(TreeTrouble.init),
+      furtherTroubles: report.troubleCount - report.troubles.count,
+      remarks: document.warnings.map(Remark.init))
+  }
+}
+
+extension PageDocument.Remark {
+  fileprivate init(_ warning: QPDFWarning) {
+    self.init(
+      object: warning.object.map { "object \($0)" }, offset: warning.offset, text: warning.text)
+  }
+}

@@ -1,0 +1,72 @@
+/// What is odd about the page tree as a whole: kids that lead nowhere, loops, limits.
+public struct TreeTrouble: Sendable, Hashable {
+  /// What is odd.
+  public enum Kind: Sendable, Hashable {
+    /// The kid is null, or refers to nothing.
+    case kidIsNull
+    /// The kid is no dictionary; with the kind it is instead.
+    case kidIsNoDictionary(String)
+    /// A node of the tree has no list of kids.
+    case noKids
+    /// The kid is a node above itself.
+    case loop
+    /// The tree is deeper than so many levels.
+    case tooDeep(limit: Int)
+    /// The tree has more pages than so many.
+    case tooManyPages(limit: Int)
+    /// Nodes are listed so often that the pages below them would not end.
+    case repeatedTooOften(limit: Int)
+    /// A page or node is listed more than once.
+    case listedTwice
+    /// The parent link of a page or node is missing.
+    case parentMissing
+    /// The parent link of a page or node is not the node that lists it.
+    case parentMismatch
+    /// A Type in the tree is missing or another than the place calls for.
+    case wrongType
+  }
+
+  /// What is odd.
+  public let kind: Kind
+  /// Where, such as object 3 0, kid 2.
+  public let place: String
+
+  /// Makes a trouble from what is odd and where.
+  public init(_ kind: Kind, place: String) {
+    self.kind = kind
+    self.place = place
+  }
+
+  /// Whether pages that the file may have could not be read.
+  public var losesPages: Bool {
+    switch kind {
+    case .kidIsNull, .kidIsNoDictionary, .noKids, .loop, .tooDeep, .tooManyPages,
+      .repeatedTooOften:
+      true
+    case .listedTwice, .parentMissing, .parentMismatch, .wrongType: false
+    }
+  }
+
+  /// Says what is odd, in words for people.
+  public var message: String {
+    switch kind {
+    case .kidIsNull: "null where a page is needed; passed over"
+    case .kidIsNoDictionary(let kind): "\(article(kind)) where a page is needed; passed over"
+    case .noKids: "a node of the page tree without /Kids; passed over"
+    case .loop: "the page tree loops: a node lists a node above it; passed over"
+    case .tooDeep(let limit):
+      "the page tree is deeper than \(limit) levels; the rest is passed over"
+    case .tooManyPages(let limit): "more than \(limit) pages; the rest is passed over"
+    case .repeatedTooOften(let limit):
+      "nodes listed again bring more than \(limit) pages; the rest is passed over"
+    case .listedTwice: "listed more than once in the page tree"
+    case .parentMissing: "no /Parent"
+    case .parentMismatch: "/Parent is not the node that lists it"
+    case .wrongType: "/Type is not what the page tree needs here"
+    }
+  }
+
+  private func article(_ kind: String) -> String {
+    kind.first.map { "aeiou".contains($0) } == true ? "an \(kind)" : "a \(kind)"
+  }
+}

@@ -1,0 +1,125 @@
+/// Emits a PDF file from the verbatim text of its objects.
+///
+/// The file has the classic form: header, a comment that marks it as binary, the objects in the
+/// order in which they were added, one cross-reference table, trailer. Text is written as given,
+/// so anything can be malformed on purpose; only the offsets and lengths are the writer's own, and
+/// these are right. The same calls give the same bytes everywhere.
+///
+/// Clause: ISO 32000-2:2020, 7.5.
+public struct PDFWriter: Sendable {
+  /// The number of the catalogue, which the trailer names as root, or nil for a trailer without.
+  public var root: Int?
+  /// Verbatim keys that the trailer has besides its size and root.
+  public var trailer: String
+
+  private var written: [UInt8]
+  private var entries: [Int: Entry] = [:]
+
+  /// What the cross-reference table says of one object.
+  private struct Entry {
+    var offset: Int
+    var generation: Int
+  }
+
+  /// Starts a file with its header.
+  ///
+  /// - Parameters:
+  ///   - version: The version that the header claims, as text.
+  ///   - root: The number of the catalogue, or nil to leave the key out of the trailer.
+  ///   - trailer: Verbatim keys that the trailer has besides its size and root.
+  public init(version: String = "1.7", root: Int? = 1, trailer: String = "") {
+    self.root = root
+    self.trailer = trailer
+    written = Array("%PDF-\(version)\n".utf8)
+    // Four bytes above 127 tell file-transfer programs that the file is not text (7.5.2).
+    written += [0x25, 0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+  }
+
+  /// Adds an object with the given text between its first and last line.
+  ///
+  /// A number that was added before may come again: both objects are in the file, and the table
+  /// knows the later one.
+  ///
+  /// - Precondition: The number and the generation fit a cross-reference table.
+  public mutating func add(_ number: Int, generation: Int = 0, _ text: String) {
+    open(number, generation)
+    written.append(contentsOf: text.utf8)
+    written.append(contentsOf: "\nendobj\n".utf8)
+  }
+
+  /// Adds a stream object, whose length key is the true one.
+  ///
+  /// - Parameters:
+  ///   - number: The object number.
+  ///   - generation: The generation number.
+  ///   - data: The bytes of the stream as they stand in the file.
+  ///   - dictionary: Verbatim keys of the stream dictionary besides the length.
+  /// - Precondition: The number and the generation fit a cross-reference table.
+  public mutating func add(
+    _ number: Int, generation: Int = 0, stream data: some Collection<UInt8>, dictionary: String = ""
+  ) {
+    open(number, generation)
+    let keys = dictionary.isEmpty ? "" : " \(dictionary)"
+    written.append(contentsOf: "<< /Length \(data.count)\(keys) >>\nstream\n".utf8)
+    written.append(contentsOf: data)
+    written.append(contentsOf: "\nendstream\nendobj\n".utf8)
+  }
+
+  /// Adds comment lines between two objects, one for each line of the text.
+  public mutating func add(comment text: String) {
+    written.append(0x0A)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      written.append(contentsOf: (line.isEmpty ? "%\n" : "% \(line)\n").utf8)
+    }
+  }
+
+  /// Returns the finished file; more can be added afterwards for another one.
+  ///
+  /// Numbers that no object has are free entries of the table, since a file without updates has a
+  /// single subsection (7.5.4). Its size therefore grows with the highest number.
+  public func bytes() -> [UInt8] {
+    var file = written
+    let size = (entries.keys.max() ?? 0) + 1
+    file.append(contentsOf: "xref\n0 \(size)\n".utf8)
+    let free = (1..<size).filter { entries[$0] == nil }
+    file.appendTableLine(free.first ?? 0, generation: 65_535, "f")
+    var nextFree = free.dropFirst()
+    for number in 1..<size {
+      if let entry = entries[number] {
+        file.appendTableLine(entry.offset, generation: entry.generation, "n")
+      } else {
+        file.appendTableLine(nextFree.popFirst() ?? 0, generation: 0, "f")
+      }
+    }
+    let rootKey = root.map { " /Root \($0) \(entries[$0]?.generation ?? 0) R" } ?? ""
+    let keys = trailer.isEmpty ? "" : " \(trailer)"
+    file.append(contentsOf: "trailer\n<< /Size \(size)\(rootKey)\(keys) >>\n".utf8)
+    file.append(contentsOf: "startxref\n\(tableOffset)\n%%EOF\n".utf8)
+    return file
+  }
+
+  private var tableOffset: Int { written.count }
+
+  private mutating func open(_ number: Int, _ generation: Int) {
+    precondition((1...8_388_607).contains(number), "object number \(number) is out of range")
+    precondition((0...65_535).contains(generation), "generation \(generation) is out of range")
+    entries[number] = Entry(offset: written.count, generation: generation)
+    written.append(contentsOf: "\(number) \(generation) obj\n".utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Appends one line of a cross-reference table, which is 20 bytes long to the byte.
+  fileprivate mutating func appendTableLine(_ first: Int, generation: Int, _ kind: String) {
+    appendPadded(first, width: 10)
+    append(0x20)
+    appendPadded(generation, width: 5)
+    append(contentsOf: " \(kind) \n".utf8)
+  }
+
+  private mutating func appendPadded(_ number: Int, width: Int) {
+    let digits = String(number).utf8
+    append(contentsOf: repeatElement(0x30, count: Swift.max(0, width - digits.count)))
+    append(contentsOf: digits)
+  }
+}

@@ -1,0 +1,108 @@
+/// A PDF file described by its page tree: the verbatim keys of each page and of its ancestors.
+///
+/// Object 1 is the catalogue and object 2 the root of the tree; the other nodes follow level by
+/// level, then the pages in their order. Numbers of ``objects`` are left out of the count.
+public struct TreeFixture: Sendable, Hashable {
+  /// The verbatim keys of each page, such as a media box.
+  public var pages: [String]
+  /// How many times the list of pages is written.
+  public var repeating: Int
+  /// The verbatim keys of the root node, besides its type, kids and count.
+  public var root: String
+  /// The verbatim keys of one more node between root and pages, which exists only if given.
+  public var inner: String?
+  /// The verbatim text of further objects; one with the number of a tree object replaces it.
+  public var objects: [Int: String]
+  /// Whether the pages have a type.
+  public var typed: Bool
+  /// What the pages and the root say about their parents.
+  public var parent: Parent
+  /// How the nodes between root and pages are laid out.
+  public var shape: Shape
+  /// What stands among the kids after the last page.
+  public var extraKids: [Kid]
+  /// The verbatim page count of the root, empty for none, or nil for the true one.
+  public var count: String?
+
+  /// What the pages and the root say about their parents.
+  public enum Parent: Sendable, Hashable {
+    /// Each names the node whose kid it is.
+    case usual
+    /// The pages have no such key.
+    case missing
+    /// The pages name a node outside the tree, which has these verbatim keys.
+    case stray(String)
+    /// The pages are right, and the root names the first page.
+    case cycle
+  }
+
+  /// How the nodes between root and pages are laid out.
+  public enum Shape: Sendable, Hashable {
+    /// No further nodes: one list of kids holds every page.
+    case flat
+    /// As many levels as it takes for no node to have more kids than this.
+    case balanced(fanOut: Int)
+    /// This many further nodes, each the only kid of the one before; the last holds every page.
+    case chain(depth: Int)
+  }
+
+  /// Something that stands among the kids after the last page, in the node that holds it.
+  public enum Kid: Sendable, Hashable {
+    /// A reference to the root of the tree: a cycle.
+    case root
+    /// A null instead of a page.
+    case null
+    /// A page with these verbatim keys that is not an object of its own.
+    case direct(String)
+    /// The page at this index, counted from zero, once more.
+    case again(Int)
+    /// Any text; it is no page for the count.
+    case verbatim(String)
+  }
+
+  /// Describes a file; whatever is not given is as it should be.
+  ///
+  /// - Parameters:
+  ///   - pages: The verbatim keys of each page.
+  ///   - repeating: How many times the list of pages is written.
+  ///   - root: The verbatim keys of the root node.
+  ///   - inner: The verbatim keys of one more node below the root, which exists only if given.
+  ///   - objects: The verbatim text of further objects by number.
+  ///   - typed: Whether the pages have a type.
+  ///   - parent: What the pages and the root say about their parents.
+  ///   - shape: How the nodes between root and pages are laid out.
+  ///   - extraKids: What stands among the kids after the last page.
+  ///   - count: The verbatim page count of the root, or nil for the true one.
+  public init(
+    pages: [String], repeating: Int = 1, root: String = "", inner: String? = nil,
+    objects: [Int: String] = [:], typed: Bool = true, parent: Parent = .usual,
+    shape: Shape = .flat, extraKids: [Kid] = [], count: String? = nil
+  ) {
+    self.pages = pages
+    self.repeating = repeating
+    self.root = root
+    self.inner = inner
+    self.objects = objects
+    self.typed = typed
+    self.parent = parent
+    self.shape = shape
+    self.extraKids = extraKids
+    self.count = count
+  }
+
+  /// Returns the finished file.
+  ///
+  /// - Precondition: A balanced tree has a fan-out of two or more, and a page that stands among
+  ///   the kids again exists.
+  /// - Complexity: Linear in the number of pages and nodes.
+  public func bytes() -> [UInt8] { writer().bytes() }
+
+  /// Returns the objects of the file, for adding more to them.
+  public func writer() -> PDFWriter {
+    var layout = TreeLayout(self)
+    return layout.write()
+  }
+
+  /// The object numbers of the pages, in their order; extra kids are not among them.
+  public var pageNumbers: [Int] { TreeLayout(self).numbers.last ?? [] }
+}

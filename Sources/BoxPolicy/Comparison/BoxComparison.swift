@@ -1,0 +1,79 @@
+/// Two boxes of one page held against each other.
+public struct BoxComparison: Sendable, Hashable {
+  /// Whether boxes are compared as the file has them or as the rules make them.
+  public enum Basis: Sendable, Hashable {
+    /// Corners in order, defaults followed, nothing clipped.
+    case written
+    /// Inherited, defaulted and clipped.
+    case effective
+  }
+
+  /// The box that is measured.
+  public let a: Side
+  /// The box it is measured against.
+  public let b: Side
+  /// How far the edges of the first lie inside the second; nil where one cannot be read.
+  public let insets: Insets?
+  /// The share of the second's area that the first leaves visible, from 0 to 1.
+  ///
+  /// Measured on the effective boxes, since it says what is seen.
+  public let visible: Double
+  /// Whether the boxes as written differ in an edge by more than the tolerance.
+  ///
+  /// A box that cannot be read differs from every other: nobody can say that it is equal.
+  public let differs: Bool
+  /// Whether the effective boxes differ in an edge by more than the tolerance.
+  public let effectiveDiffers: Bool
+
+  /// One of the two boxes.
+  public struct Side: Sendable, Hashable {
+    /// Which box.
+    public let box: Box
+    /// The box as written.
+    public let written: WrittenBox
+    /// What the rules make of it.
+    public let effective: Rectangle
+
+    init(_ box: Box, on page: PageBoxes) {
+      self.box = box
+      written = WrittenBox(box, on: page)
+      effective = page[box].effective
+    }
+  }
+
+  /// Compares two boxes of a page.
+  ///
+  /// - Parameters:
+  ///   - a: The box that is measured.
+  ///   - b: The box it is measured against.
+  ///   - page: The page both are of.
+  ///   - basis: What the insets are measured on.
+  ///   - tolerance: How far edges may lie apart and be equal, in user space units.
+  public init(
+    _ a: Box, _ b: Box, on page: PageBoxes, basis: Basis = .written,
+    tolerance: Double = Tolerance.standard
+  ) {
+    self.a = Side(a, on: page)
+    self.b = Side(b, on: page)
+    let pair = (self.a.written.rectangle, self.b.written.rectangle)
+    switch (basis, pair) {
+    case (.effective, _): insets = Insets(of: self.a.effective, in: self.b.effective)
+    case (.written, (let inner?, let outer?)): insets = Insets(of: inner, in: outer)
+    case (.written, _): insets = nil
+    }
+    visible = self.b.effective.share(coveredBy: self.a.effective)
+    effectiveDiffers = !self.a.effective.isEqual(to: self.b.effective, within: tolerance)
+    if self.a.written.source == self.b.written.source {
+      differs = false
+    } else if case (let inner?, let outer?) = pair {
+      differs = !inner.isEqual(to: outer, within: tolerance)
+    } else {
+      differs = true
+    }
+  }
+
+  /// Whether the boxes differ on a basis.
+  public func differs(on basis: Basis) -> Bool {
+    basis == .written ? differs : effectiveDiffers
+  }
+}

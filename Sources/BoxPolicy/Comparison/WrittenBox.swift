@@ -1,0 +1,21 @@
+/// A box as a person reads it in the file: corners in order, defaults followed, nothing clipped.
+public struct WrittenBox: Sendable, Hashable {
+  /// The box whose entry it is, after following the defaults of absent ones.
+  public let source: Box
+  /// The rectangle; nil where the entry cannot be read.
+  public let rectangle: Rectangle?
+
+  /// Finds a box as written.
+  ///
+  /// An absent crop is the media box as written; an absent bleed, trim or art box the crop box as
+  /// written; an absent MediaBox the stand-in of rule R6.
+  public init(_ box: Box, on page: PageBoxes) {
+    var source = box
+    while page[source].entry.from == .absent, source != .media {
+      source = source == .crop ? .media : .crop
+    }
+    self.source = source
+    let isMissing = page[source].entry.from == .absent
+    rectangle = isMissing ? page[source].effective : page[source].rectangle
+  }
+}

@@ -1,0 +1,52 @@
+/// What stands in the file for one key of one dictionary.
+///
+/// A value that is null, or refers to nothing, is not one: the standard makes it equal to an
+/// absent key (ISO 32000-2:2020, 7.3.7 and 7.3.10), so whoever reads the file leaves it out.
+public struct WrittenValue: Sendable, Hashable {
+  /// The tokens as they stand in the file, joined by single blanks, references inside resolved.
+  public let text: String
+  /// The reference through which the entry was reached; nil for a direct value.
+  public let indirect: ObjectID?
+
+  /// Makes a written value from its tokens and the reference that led to it.
+  public init(_ text: String, indirect: ObjectID? = nil) {
+    self.text = text
+    self.indirect = indirect
+  }
+}
+
+/// One dictionary on the way from a page up to the root of the page tree, seen as its seven keys.
+public struct TreeLevel: Sendable, Hashable {
+  /// The object that the dictionary is; nil for a page written directly into the list of kids.
+  public let holder: ObjectID?
+  /// What is written for each key; nil where the key is absent.
+  public let values: PerKey<WrittenValue?>
+
+  /// Makes a level from the object and what is written in it.
+  public init(holder: ObjectID?, values: PerKey<WrittenValue?>) {
+    self.holder = holder
+    self.values = values
+  }
+}
+
+/// Everything that the rules need to know about one page: its own dictionary and its ancestors.
+///
+/// The ancestors are those that lead down to the page through the lists of kids, since these
+/// define the tree (rule R1); what the parent links say is told by ``structure``.
+public struct PageEntries: Sendable, Hashable {
+  /// The page's own dictionary.
+  public let page: TreeLevel
+  /// The dictionaries above the page, the nearest first, the root of the page tree last.
+  public let ancestors: [TreeLevel]
+  /// What is odd about the page's place in the tree.
+  public let structure: [StructureProblem]
+
+  /// Makes the entries of a page from its dictionary, those above it and what is odd about them.
+  public init(
+    page: TreeLevel, ancestors: [TreeLevel] = [], structure: [StructureProblem] = []
+  ) {
+    self.page = page
+    self.ancestors = ancestors
+    self.structure = structure
+  }
+}

@@ -1,0 +1,139 @@
+/// Applies the rules to the five boxes of one page, in the order in which they depend on another.
+struct BoxResolver {
+  let entries: PageEntries
+
+  /// Resolves all five boxes.
+  func resolve() -> PerBox<ResolvedBox> {
+    let media = resolveMedia()
+    let crop = resolve(.crop, within: media.effective, default: media.effective, .defaultMedia)
+    func production(_ box: Box) -> ResolvedBox {
+      let resolved = resolve(
+        box, within: media.effective, default: crop.effective, .defaultCrop)
+      return resolved.adding(exceeding(resolved, crop, .exceedsCrop))
+    }
+    let bleed = production(.bleed)
+    let trim = production(.trim)
+    return PerBox(
+      media: media, crop: crop, bleed: bleed,
+      trim: trim.adding(exceeding(trim, bleed, .exceedsBleed)), art: production(.art))
+  }
+
+  /// Resolves the MediaBox, which everything else is measured against (rules R3 to R6).
+  private func resolveMedia() -> ResolvedBox {
+    var reading = Reading(.media, in: entries)
+    if let usable = reading.usable {
+      reading.notes += limits(.media, usable)
+      return reading.resolved(usable, .entry)
+    }
+    if reading.entry.from == .absent { reading.notes.append(Problem(.media, .missing)) }
+    return reading.resolved(.letter, .letter)
+  }
+
+  /// Resolves a box that is clipped to the media box and has a default (rules R3 to R8).
+  private func resolve(
+    _ box: Box, within media: Rectangle, default standIn: Rectangle, _ reason: ResolvedBox.Reason
+  ) -> ResolvedBox {
+    var reading = Reading(box, in: entries)
+    guard let usable = reading.usable else { return reading.resolved(standIn, reason) }
+    guard let inside = usable.intersection(media) else {
+      reading.notes.append(Problem(box.key, .outsideMedia))
+      return reading.resolved(standIn, reason)
+    }
+    let overhang = usable.overhang(over: media)
+    if overhang > 0 { reading.notes.append(Problem(box.key, .exceedsMedia(by: overhang))) }
+    reading.notes += limits(box, inside)
+    return reading.resolved(inside, overhang > 0 ? .clipped : .entry)
+  }
+
+  /// The sizes that the standard's advice and some programs do not go beyond (rule R5).
+  private func limits(_ box: Box, _ effective: Rectangle) -> [Problem] {
+    // The difference of two decimals is off by its last binary digits: 4.1 - 1.1 is under 3.
+    let hair = 1e-6
+    let short = min(effective.width, effective.height)
+    let long = max(effective.width, effective.height)
+    var found: [Problem] = []
+    if short < 3 - hair { found.append(Problem(box.key, .below3)) }
+    if long > 14_400 + hair { found.append(Problem(box.key, .over14400)) }
+    return found
+  }
+
+  /// The problem of one box reaching outside another, both of them written in the file.
+  private func exceeding(
+    _ inner: ResolvedBox, _ outer: ResolvedBox, _ kind: Problem.Kind
+  ) -> Problem? {
+    guard inner.isExplicit, outer.isExplicit else { return nil }
+    let overhang = inner.effective.overhang(over: outer.effective)
+    return Tolerance.covers(overhang) ? nil : Problem(inner.box.key, kind)
+  }
+}
+
+/// A box entry while it is being resolved: what stands there and what has been noted about it.
+private struct Reading {
+  let box: Box
+  let entry: Entry
+  let rectangle: Rectangle?
+  let usable: Rectangle?
+  let hint: ResolvedBox.Hint?
+  var notes: [Problem] = []
+
+  init(_ box: Box, in entries: PageEntries) {
+    let key = box.key
+    self.box = box
+    entry = Entry(of: key, in: entries)
+    guard let raw = entry.raw else {
+      rectangle = nil
+      usable = nil
+      hint = nil
+      if !key.isInheritable, entries.ancestors.contains(where: { $0.values[key] != nil }) {
+        notes.append(Problem(key, .onPages))
+      }
+      return
+    }
+    let reading = BoxReading(raw)
+    usable = reading.usable
+    var firstFour: Rectangle?
+    switch reading {
+    case .malformed(let malformation, let candidate):
+      rectangle = nil
+      firstFour = candidate
+      notes.append(Problem(key, .malformed(malformation)))
+    case .rectangle(let found, let reversed):
+      rectangle = found
+      if found.isEmpty {
+        notes.append(Problem(key, .empty))
+      } else if reversed {
+        notes.append(Problem(key, .reversed))
+      }
+    }
+    hint = usable == nil ? Self.hint(key, in: entries, firstFour: firstFour) : nil
+  }
+
+  /// Finds what a repair might use: the first four of more numbers, else what an ancestor has.
+  private static func hint(
+    _ key: PageKey, in entries: PageEntries, firstFour: Rectangle?
+  ) -> ResolvedBox.Hint? {
+    if let firstFour, !firstFour.isEmpty { return .firstFour(firstFour) }
+    guard key.isInheritable else { return nil }
+    for level in entries.ancestors {
+      guard let text = level.values[key]?.text else { continue }
+      if let usable = BoxReading(text).usable { return .inherited(usable) }
+    }
+    return nil
+  }
+
+  func resolved(_ effective: Rectangle, _ reason: ResolvedBox.Reason) -> ResolvedBox {
+    ResolvedBox(
+      box: box, entry: entry, rectangle: rectangle, effective: effective, reason: reason,
+      problems: notes, hint: hint)
+  }
+}
+
+extension ResolvedBox {
+  /// The same box with one more problem.
+  fileprivate func adding(_ problem: Problem?) -> ResolvedBox {
+    guard let problem else { return self }
+    return ResolvedBox(
+      box: box, entry: entry, rectangle: rectangle, effective: effective, reason: reason,
+      problems: problems + [problem], hint: hint)
+  }
+}

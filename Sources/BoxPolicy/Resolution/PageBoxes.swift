@@ -1,0 +1,30 @@
+/// A page as the rules see it: its five boxes, its turn and its unit.
+public struct PageBoxes: Sendable, Hashable {
+  private let boxes: PerBox<ResolvedBox>
+  /// The turn applied before the page is shown.
+  public let rotation: ResolvedRotation
+  /// The size of a user space unit.
+  public let userUnit: ResolvedUserUnit
+  /// What is odd about the page's place in the page tree.
+  public let structure: [StructureProblem]
+
+  /// Applies the rules to what stands in the file for one page.
+  ///
+  /// Never fails: what is absent or unusable gets the default of its key, and the problems say so.
+  ///
+  /// - Complexity: O(depth of the page in the tree).
+  public init(_ entries: PageEntries) {
+    boxes = BoxResolver(entries: entries).resolve()
+    rotation = ResolvedRotation(entries)
+    userUnit = ResolvedUserUnit(entries)
+    structure = entries.structure
+  }
+
+  /// What the rules make of a box.
+  public subscript(box: Box) -> ResolvedBox { boxes[box] }
+
+  /// Everything that is odd about the entries of the page, box by box, then Rotate and UserUnit.
+  public var problems: [Problem] {
+    Box.allCases.flatMap { boxes[$0].problems } + rotation.problems + userUnit.problems
+  }
+}

@@ -1,0 +1,25 @@
+/// The part of a page that is shown, and how large it comes out.
+public struct PageView: Sendable, Hashable {
+  /// The box that was chosen.
+  public let box: Box
+  /// The region shown, in user space units.
+  public let rectangle: Rectangle
+  /// The width as shown, in points, after UserUnit and Rotate.
+  public let width: Double
+  /// The height as shown, in points, after UserUnit and Rotate.
+  public let height: Double
+
+  /// Finds what is shown of a page through a chain of boxes.
+  public init(of page: PageBoxes, through chain: BoxChain = .view) {
+    box = chain.choice(on: page)
+    rectangle = page[box].effective
+    let unit = page.userUnit.value
+    let size = (rectangle.width * unit, rectangle.height * unit)
+    (width, height) = page.rotation.value.swapsSides ? (size.1, size.0) : size
+  }
+}
+
+extension PageBoxes {
+  /// What a viewer shows of the page.
+  public var view: PageView { PageView(of: self) }
+}

@@ -1,0 +1,122 @@
+extension ToolDocumentation {
+  /// The completion for bash, one line of the script each.
+  var bashCompletion: [String] {
+    let function = functionName
+    let first = (commands.map(\.name) + ["--help", "--version"]).joined(separator: " ")
+    let valued = commands.flatMap { command in
+      command.options.filter { $0.valueName != nil }.flatMap { option in
+        option.spellings.map { "\(command.name):\($0)" }
+      }
+    }
+    return bashHelpers
+      + [
+        "\(function)() {",
+        "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}",
+        "  local command=${COMP_WORDS[1]} position=0 ended= i",
+        "  COMPREPLY=()",
+        "  # bash cuts --name=value into three words.",
+        "  if [[ $current == '=' ]]; then",
+        "    current=",
+        "  elif [[ $previous == '=' ]]; then",
+        "    previous=${COMP_WORDS[COMP_CWORD - 2]}",
+        "  fi",
+        "  if ((COMP_CWORD == 1)); then",
+        "    \(function)_words '\(first)'",
+        "    return",
+        "  fi",
+        "  for ((i = 2; i < COMP_CWORD; i++)); do",
+        "    case $ended$command:${COMP_WORDS[i]} in",
+        "      *:--) ended=: ;;",
+      ]
+      + (valued.isEmpty
+        ? []
+        : [
+          "      \(valued.joined(separator: " | ")))",
+          "        [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))",
+          "        ((i++))",
+          "        ;;",
+        ])
+      + [
+        "      *:-?*) ;;",
+        "      *) ((position++)) ;;",
+        "    esac",
+        "  done",
+        "  case $ended$command:$previous in",
+      ]
+      + commands.flatMap(bashValues)
+      + ["  esac", "  case $ended$command:$current in"]
+      + commands.map { command in
+        let names = (command.options + [.help]).flatMap { $0.spellings.reversed() }
+        return "    \(command.name):-*) \(function)_words '\(names.joined(separator: " "))' ;;"
+      }
+      + ["    *)", "      case $command:$position in"]
+      + commands.flatMap(bashOperands)
+      + ["      esac", "      ;;", "  esac", "}", "", "complete -F \(function) \(name)"]
+  }
+
+  private var bashHelpers: [String] {
+    """
+    # bash completion for \(name)
+
+    \(functionName)_add() {
+      local line
+      while IFS= read -r line; do COMPREPLY+=("$line"); done
+    }
+
+    \(functionName)_words() {
+      \(functionName)_add < <(compgen -W "$1" -- "$current")
+    }
+
+    # Completes the last word of a list with commas.
+    \(functionName)_list() {
+      local last=${current##*,}
+      compopt -o nospace 2>/dev/null
+      \(functionName)_add < <(compgen -P "${current%"$last"}" -W "$1" -- "$last")
+    }
+
+    # Completes directories, and files that match the pattern.
+    \(functionName)_files() {
+      compopt -o filenames 2>/dev/null
+      \(functionName)_add < <(compgen -d -- "$current"; compgen -f -X "!$1" -- "$current")
+    }
+
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The cases in which the word before is an option that takes a value.
+  private func bashValues(of command: CommandDocumentation) -> [String] {
+    command.options.filter { $0.valueName != nil }.flatMap { option in
+      let names = option.spellings.map { "\(command.name):\($0)" }.joined(separator: " | ")
+      let call = bashCall(option.choices, isList: option.isList, option.completion)
+      return ["    \(names))"] + (call.map { ["      \($0)"] } ?? [])
+        + ["      return", "      ;;"]
+    }
+  }
+
+  /// The cases of the operands, by how many stand before.
+  private func bashOperands(of command: CommandDocumentation) -> [String] {
+    command.operands.enumerated().compactMap { index, operand in
+      let position = operand.isRepeatable ? "*" : String(index)
+      return bashCall(operand.choices, isList: false, operand.completion).map {
+        "        \(command.name):\(position)) \($0) ;;"
+      }
+    }
+  }
+
+  private func bashCall(
+    _ choices: [String], isList: Bool, _ completion: ValueCompletion
+  ) -> String? {
+    if !choices.isEmpty {
+      return "\(functionName)_\(isList ? "list" : "words") '\(choices.joined(separator: " "))'"
+    }
+    switch completion {
+    case .nothing: return nil
+    case .anyFile: return "\(functionName)_files '*'"
+    // No file has an empty name, so that directories are left.
+    case .directory: return "\(functionName)_files ''"
+    case .file(let ending):
+      let letters = ending.map { "[\($0.lowercased())\($0.uppercased())]" }.joined()
+      return "\(functionName)_files '*.\(letters)'"
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// What a shell offers as the value of an option or operand that has no fixed choices.
+package enum ValueCompletion: Sendable, Hashable {
+  /// Nothing: a number, a range, free text.
+  case nothing
+  /// Any file.
+  case anyFile
+  /// Directories alone.
+  case directory
+  /// Files whose name ends in a dot and this extension, in any case, and directories.
+  case file(extension: String)
+}
+
+/// One option as people read it.
+package struct OptionDocumentation: Sendable, Hashable {
+  /// The long name without its dashes.
+  package let long: String
+  /// The letter after a single dash.
+  package let short: Character?
+  /// The placeholder of the value, in upper case; absent for a flag.
+  package var valueName: String?
+  /// Every value that is accepted, or empty where they cannot be listed.
+  package var choices: [String] = []
+  /// Whether several choices may be given in one value, with commas between them.
+  package var isList = false
+  /// What a shell offers as the value.
+  package var completion = ValueCompletion.nothing
+  /// The value that holds when the option is not given.
+  package var defaultText: String?
+  /// One sentence with a full stop.
+  package let summary: String
+  /// Paragraphs for the manual, after the summary.
+  package var discussion: [String] = []
+  /// The heading that the option stands under; empty for the common one.
+  package var group = ""
+  /// Whether each further use adds a value; otherwise the last one wins.
+  package var isRepeatable = false
+
+  /// The long name as it is typed.
+  var longSpelling: String { "--\(long)" }
+  /// The short name as it is typed, or empty.
+  var shortSpelling: String { short.map { "-\($0)" } ?? "" }
+
+  /// The row that each command and the tool have without declaring it.
+  package static let help = OptionDocumentation(
+    long: "help", short: "h", summary: "Print this help.")
+  /// The row that the tool has without declaring it.
+  package static let version = OptionDocumentation(
+    long: "version", short: nil, summary: "Print the version.")
+}
+
+/// One operand as people read it.
+package struct OperandDocumentation: Sendable, Hashable {
+  /// The placeholder, in upper case.
+  package let valueName: String
+  /// One sentence with a full stop.
+  package let summary: String
+  /// Whether the command line is wrong without it.
+  package var isRequired = true
+  /// Whether it takes every operand that is left.
+  package var isRepeatable = false
+  /// Every value that is accepted, or empty where they cannot be listed.
+  package var choices: [String] = []
+  /// What a shell offers as the operand.
+  package var completion = ValueCompletion.nothing
+
+  /// The operand in a usage line.
+  var usage: String {
+    let name = valueName + (isRepeatable ? "..." : "")
+    return isRequired ? name : "[\(name)]"
+  }
+}
+
+/// One exit status and its meaning.
+package struct ExitDocumentation: Sendable, Hashable {
+  /// The status that the shell sees.
+  package let status: Int
+  /// When it is given, as a sentence.
+  package let meaning: String
+
+  /// Creates a row of the exit status table.
+  package init(_ status: Int, _ meaning: String) {
+    self.status = status
+    self.meaning = meaning
+  }
+}
+
+/// One command line that can be copied, and what it shows.
+package struct ExampleDocumentation: Sendable, Hashable {
+  /// The command line, from the tool's name on.
+  package let commandLine: String
+  /// What it shows, as a sentence.
+  package let meaning: String
+
+  /// Creates an example.
+  package init(_ commandLine: String, _ meaning: String) {
+    self.commandLine = commandLine
+    self.meaning = meaning
+  }
+}
+
+/// One environment variable and its effect.
+package struct EnvironmentDocumentation: Sendable, Hashable {
+  /// The name of the variable.
+  package let name: String
+  /// Its effect, as a sentence.
+  package let meaning: String
+
+  /// Creates a row of the environment table.
+  package init(_ name: String, _ meaning: String) {
+    self.name = name
+    self.meaning = meaning
+  }
+}
+
+/// One command as people read it: all that help, manual and completions need.
+package struct CommandDocumentation: Sendable, Hashable {
+  /// The word after the tool's name.
+  package let name: String
+  /// One sentence with a full stop.
+  package let summary: String
+  /// Paragraphs for the manual, after the summary.
+  package let discussion: [String]
+  /// The declared options, in the order of their declaration.
+  package let options: [OptionDocumentation]
+  /// The operands, in the order in which they are given.
+  package let operands: [OperandDocumentation]
+  /// The exit statuses.
+  package let exits: [ExitDocumentation]
+  /// The examples.
+  package let examples: [ExampleDocumentation]
+  /// The environment variables that matter.
+  package let environment: [EnvironmentDocumentation]
+  /// Other manual pages, written like pagebox-boxes(7).
+  package let seeAlso: [String]
+
+  /// The options and the help option, under their headings, in order of first appearance.
+  var groups: [(heading: String, options: [OptionDocumentation])] {
+    var groups: [(heading: String, options: [OptionDocumentation])] = []
+    for option in options + [.help] {
+      let heading = option.group.isEmpty ? "Options" : option.group
+      if let index = groups.firstIndex(where: { $0.heading == heading }) {
+        groups[index].options.append(option)
+      } else {
+        groups.append((heading, [option]))
+      }
+    }
+    return groups
+  }
+}
+
+/// A tool and its commands as people read them.
+package struct ToolDocumentation: Sendable, Hashable {
+  /// The name of the executable.
+  package let name: String
+  /// One sentence with a full stop.
+  package let summary: String
+  /// Paragraphs for the manual, after the summary.
+  package let discussion: [String]
+  /// The commands, in the order in which they are listed.
+  package let commands: [CommandDocumentation]
+  /// The version.
+  package let version: String
+  /// The date of the manual pages, written as mdoc wants it: month name, day, year.
+  package let date: String
+  /// The exit statuses that the commands share.
+  package let exits: [ExitDocumentation]
+  /// The examples of the tool's own page.
+  package let examples: [ExampleDocumentation]
+  /// The environment variables that matter to every command.
+  package let environment: [EnvironmentDocumentation]
+  /// Other manual pages than those of the commands, written like pagebox-boxes(7).
+  package let seeAlso: [String]
+
+  /// Creates the documentation of a tool.
+  package init(
+    _ name: String, _ summary: String, discussion: [String] = [], version: String, date: String,
+    commands: [CommandDocumentation], exits: [ExitDocumentation] = [],
+    examples: [ExampleDocumentation] = [], environment: [EnvironmentDocumentation] = [],
+    seeAlso: [String] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.commands = commands
+    self.version = version
+    self.date = date
+    self.exits = exits
+    self.examples = examples
+    self.environment = environment
+    self.seeAlso = seeAlso
+  }
+}

@@ -1,0 +1,50 @@
+package import SystemBridge
+
+/// Where a command prints and what it may know of its surroundings.
+///
+/// The tool's own console is the process's standard streams; tests collect instead.
+package protocol Console: Sendable {
+  /// Whether results go to a terminal.
+  var outputIsTerminal: Bool { get }
+  /// Whether messages go to a terminal.
+  var errorIsTerminal: Bool { get }
+  /// The width of the terminal that messages go to, in columns; nil if unknown.
+  var errorWidth: Int? { get }
+  /// Looks up an environment variable.
+  func environment(_ name: String) -> String?
+  /// Writes results.
+  ///
+  /// - Throws: What the operating system says, for example that the disk is full.
+  func write(_ bytes: [UInt8]) throws(StreamFailure)
+  /// Writes to the stream for messages, as it is; whatever goes wrong there is ignored.
+  func writeError(_ text: String)
+}
+
+/// The console of the process: standard output, standard error, the environment.
+package struct ProcessConsole: Console {
+  /// Makes the console of the process.
+  package init() {}
+
+  /// Whether standard output is a terminal.
+  package var outputIsTerminal: Bool { StandardStream.output.isTerminal }
+
+  /// Whether standard error is a terminal.
+  package var errorIsTerminal: Bool { StandardStream.error.isTerminal }
+
+  /// The width of the terminal at standard error.
+  package var errorWidth: Int? { StandardStream.error.width }
+
+  /// Looks up a variable of the process's environment.
+  package func environment(_ name: String) -> String? { Environment.value(name) }
+
+  /// Writes to standard output.
+  package func write(_ bytes: [UInt8]) throws(StreamFailure) {
+    try StandardStream.output.write(bytes)
+  }
+
+  /// Writes to standard error.
+  package func writeError(_ text: String) {
+    // There is nowhere left to say that this failed.
+    try? StandardStream.error.write(Array(text.utf8))
+  }
+}

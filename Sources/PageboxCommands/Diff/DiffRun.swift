@@ -1,0 +1,33 @@
+import SystemBridge
+
+/// Runs the diff command: boxes of each file against each other, or files against another one.
+func runDiff(_ values: DiffValues, _ console: some Console) async -> ExitStatus {
+  let isColored = values.output.isColored(on: console)
+  let run = FileRun(input: values.input, output: values.output, console: console)
+  guard let against = values.against else {
+    let report = DiffReport(values: values, isColored: isColored)
+    return await run.run(frame: report.frame) { report.report($0, $1) }
+  }
+  return await runAgainst(FileName(lossless: against), values, run, isColored: isColored)
+}
+
+/// Reads the other file once and holds every input against it.
+private func runAgainst(
+  _ name: FileName, _ values: DiffValues, _ run: FileRun<some Console>, isColored: Bool
+) async -> ExitStatus {
+  let reader: DocumentReader
+  do {
+    reader = try run.reader()
+  } catch {
+    run.console.writeError(error.message.line)
+    return .failed
+  }
+  let isStandardInput = name.bytes == [UInt8(ascii: "-")]
+  let outcome = reader.read(isStandardInput ? .standardInput : .file(name))
+  for message in outcome.messages { run.console.writeError(message.line) }
+  guard let other = outcome.document else { return .failed }
+  let report = AgainstReport(
+    values: values, isColored: isColored, other: other, otherName: name)
+  let status = await run.run(frame: report.frame) { report.report($0, $1) }
+  return max(status, outcome.status)
+}

@@ -1,0 +1,39 @@
+import OptionTable
+
+/// The exit statuses of the tool; of several outcomes the worst counts.
+package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
+  /// Done, nothing to report.
+  case done = 0
+  /// Done, and there is something to report.
+  case found = 1
+  /// A file could not be read, understood or written.
+  case failed = 2
+  /// The command line was wrong; the value is that of sysexits.
+  case usage = 64
+  /// A bug of ours; the value is that of sysexits.
+  case bug = 70
+
+  /// Orders the statuses from done to bug.
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Keeps the worse of this status and another.
+  package mutating func merge(_ other: ExitStatus) { self = max(self, other) }
+
+  /// The rows of the exit status table of a command.
+  ///
+  /// - Parameters:
+  ///   - done: When the command ends with 0.
+  ///   - found: When it ends with 1; nil if it never does.
+  /// - Returns: The rows in the order of the statuses.
+  static func documentation(done: String, found: String?) -> [ExitDocumentation] {
+    var rows = [ExitDocumentation(0, done)]
+    if let found { rows.append(ExitDocumentation(1, found)) }
+    rows.append(
+      ExitDocumentation(2, "A file could not be read or understood; the others were handled."))
+    rows.append(ExitDocumentation(64, "The command line was wrong."))
+    rows.append(ExitDocumentation(70, "A bug in pagebox itself; the message says what to report."))
+    return rows
+  }
+}

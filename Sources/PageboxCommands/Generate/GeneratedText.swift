@@ -1,0 +1,31 @@
+import OptionTable
+
+/// A text that is made from the option table.
+struct GeneratedText {
+  let text: String
+
+  /// Makes the text that was asked for.
+  ///
+  /// - Throws: Where there is no such command or shell.
+  init(_ values: GenerateValues) throws(UsageError) {
+    let tool = Tool.documentation
+    switch values.kind {
+    case .man:
+      guard let name = values.name, name != tool.name else {
+        text = tool.manual
+        return
+      }
+      let names = tool.commands.map(\.name)
+      guard let command = tool.commands.first(where: { $0.name == name }) else {
+        throw .notOneOf(name: "NAME", value: name, choices: [tool.name] + names)
+      }
+      text = tool.manual(of: command)
+    case .completion:
+      let name = values.name ?? ""
+      guard let shell = Shell(rawValue: name) else {
+        throw .notOneOf(name: "NAME", value: name, choices: Shell.allCases.map(\.rawValue))
+      }
+      text = tool.completions(for: shell)
+    }
+  }
+}

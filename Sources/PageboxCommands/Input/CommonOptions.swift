@@ -1,0 +1,61 @@
+import BoxPolicy
+import OptionTable
+
+extension Option {
+  /// The option that selects pages.
+  static func pages(in target: any WritableKeyPath<Values, PageSelection> & Sendable) -> Option {
+    .value(
+      "pages", "p", "PAGES", in: target, group: "Selection",
+      "Pages such as 1-3,7,-2,odd,even,last.",
+      discussion: [
+        """
+        '-2' is the last page but one, '5-' all from the fifth on. Pages come in the order of the \
+        file, each once. Pages that a file does not have are passed over; a file that has none \
+        of them is an error.
+        """
+      ],
+      defaultText: { _ in "all" },
+      parse: { (text) throws(UsageProblem) in
+        do throws(PageSelectionError) {
+          return try PageSelection(parsing: text)
+        } catch {
+          throw .reason(error.description)
+        }
+      })
+  }
+
+  /// The option that says how far apart equal edges may lie.
+  static func tolerance(in target: any WritableKeyPath<Values, Double> & Sendable) -> Option {
+    .value(
+      "tolerance", "t", "POINTS", in: target, group: "Comparison",
+      "Edges this far apart are equal.",
+      discussion: ["In user space units, as the numbers in the file are."],
+      defaultText: { plainText($0) },
+      parse: { (text) throws(UsageProblem) in
+        guard let number = Double(text), number.isFinite, number >= 0 else {
+          throw .reason("is not a number of 0 or more")
+        }
+        return number
+      })
+  }
+}
+
+extension InputValues {
+  /// The operands of every reading command.
+  static func operand<Values>(
+    in target: any WritableKeyPath<Values, [String]> & Sendable
+  ) -> Operand<Values> {
+    .many(
+      "FILE", in: target, required: false, completes: .file(extension: "pdf"),
+      "PDF file to read; - is standard input.")
+  }
+}
+
+/// The environment variables that commands look at.
+enum EnvironmentVariables {
+  static let documentation = [
+    EnvironmentDocumentation(
+      Password.variable, "The password for encrypted files, unless --password-file is given."),
+    EnvironmentDocumentation("NO_COLOR", "If set and not empty, text has no colours by default."),
+  ]
+}

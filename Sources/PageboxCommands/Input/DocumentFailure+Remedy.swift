@@ -1,0 +1,40 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+extension Message {
+  /// The line about a file that could not be read.
+  init(_ failure: DocumentFailure, at file: FileName) {
+    self.init(
+      .error, file: file, place: failure.place, failure.message,
+      remedy: failure.kind.remedy)
+  }
+
+  /// The line about a file, a list or a directory that the operating system does not give.
+  init(_ failure: FileFailure, at file: FileName) {
+    self.init(DocumentFailure(failure), at: file)
+  }
+}
+
+extension DocumentFailure.Kind {
+  /// How to mend it, in terms of this tool and the shell.
+  fileprivate var remedy: String? {
+    switch self {
+    case .noSuchFile: "check the spelling, or quote a name that has blanks"
+    case .noPermission: "'ls -l' shows who may read it"
+    case .isDirectory: "--recursive reads the PDF files in it"
+    case .namedPipe, .device, .socket: "'-' reads standard input, fed by the shell"
+    case .empty, .cutShortWhileRead: "fetch or copy it again"
+    case .changedWhileRead: "run again when nothing writes to it"
+    case .tooLarge: nil
+    case .outOfDescriptors: "raise the limit with 'ulimit -n', or lower --jobs"
+    case .system: nil
+    case .notPDF: "'file' tells what it is"
+    case .noTrailer, .noCatalogue, .noPageTree, .noPages, .damaged:
+      "'qpdf --check' shows what is left of it; fetch or export it again"
+    case .passwordNeeded: "give it with --password-file=FILE"
+    case .passwordWrong: "check the first line of the password file"
+    case .unsupportedEncryption: "save it without encryption in the program that made it"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+/// What became of one input: a document or not, and the lines that go with it.
+struct ReadOutcome: Sendable {
+  let document: PageDocument?
+  let messages: [Message]
+  let status: ExitStatus
+}
+
+/// Reads inputs as documents and says what was odd about them.
+struct DocumentReader: Sendable {
+  /// The password for files that need one.
+  var password: [UInt8]?
+  /// Whether warnings are given; errors always are.
+  var warns = true
+  /// Whether the remarks of libqpdf are passed on.
+  var isVerbose = false
+
+  /// Reads an input.
+  func read(_ input: Input) -> ReadOutcome {
+    do throws(DocumentFailure) {
+      switch input {
+      case .file(let name):
+        return outcome(try PageDocument(reading: name, password: password), name)
+      case .standardInput:
+        return outcome(try PageDocument(readingStandardInput: password), input.name)
+      case .unreadable(let message):
+        let isError = message.severity == .error
+        return ReadOutcome(
+          document: nil, messages: isError || warns ? [message] : [],
+          status: isError ? .failed : .done)
+      }
+    } catch {
+      return ReadOutcome(
+        document: nil, messages: [Message(error, at: input.name)], status: .failed)
+    }
+  }
+
+  private func outcome(_ document: PageDocument, _ name: FileName) -> ReadOutcome {
+    var messages: [Message] = []
+    if document.wasRecovered {
+      messages.append(
+        Message(
+          .warning, file: name, "damaged; read by rebuilding its table of objects",
+          remedy: "'qpdf --check' shows the damage"))
+    }
+    if isVerbose {
+      messages += document.remarks.map {
+        Message(.note, file: name, place: $0.place, $0.text)
+      }
+    }
+    messages += troubles(of: document, name)
+    if !warns { messages.removeAll { $0.severity != .error } }
+    let losesPages = document.troubles.contains(where: \.losesPages)
+    return ReadOutcome(
+      document: document, messages: messages, status: losesPages ? .failed : .done)
+  }
+
+  /// A line for each kind of trouble, those that lose pages first: the first place and a count.
+  private func troubles(of document: PageDocument, _ name: FileName) -> [Message] {
+    var kinds: [(first: TreeTrouble, count: Int)] = []
+    for trouble in document.troubles {
+      if let index = kinds.firstIndex(where: { $0.first.kind == trouble.kind }) {
+        kinds[index].count += 1
+      } else {
+        kinds.append((trouble, 1))
+      }
+    }
+    let ordered = kinds.filter(\.first.losesPages) + kinds.filter { !$0.first.losesPages }
+    var messages = ordered.map { trouble, count in
+      let places = count == 2 ? "place" : "places"
+      let more = count > 1 ? "; likewise in \(count - 1) more \(places)" : ""
+      return Message(
+        trouble.losesPages ? .error : .warning, file: name, place: trouble.place,
+        trouble.message + more,
+        remedy: trouble.losesPages ? "the other pages are read" : nil)
+    }
+    if document.furtherTroubles > 0 {
+      messages.append(
+        Message(
+          .warning, file: name,
+          "\(document.furtherTroubles) more troubles of the page tree are not listed"))
+    }
+    return messages
+  }
+}

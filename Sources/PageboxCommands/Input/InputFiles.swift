@@ -1,0 +1,108 @@
+import BoxPolicy
+import SystemBridge
+
+/// One thing to read.
+enum Input: Sendable {
+  case file(FileName)
+  case standardInput
+  /// Something that was to lead to files and cannot; nothing is read.
+  case unreadable(Message)
+
+  /// The name that results and messages show.
+  var name: FileName {
+    switch self {
+    case .file(let name): name
+    case .standardInput: FileName(bytes: [UInt8(ascii: "-")])
+    case .unreadable(let message): message.file ?? FileName(bytes: [])
+    }
+  }
+}
+
+/// The inputs of a run in the order given, found while they are asked for.
+///
+/// Operands come first, then the names of the lists. Memory does not grow with their number.
+struct InputFiles {
+  private var operands: ArraySlice<FileName>
+  private var lists: [(name: FileName, separator: NameList.Separator)]
+  private var list: (name: FileName, names: NameList)?
+  private var walk: (root: FileName, steps: DirectoryWalk, found: Bool)?
+  private let recursive: Bool
+
+  /// How many inputs there are; nil where that is only known at the end.
+  let count: Int?
+
+  init(_ values: InputValues) {
+    operands = values.files.map { FileName(lossless: $0) }[...]
+    lists = []
+    if let list = values.listFile { lists.append((FileName(lossless: list), .newline)) }
+    if let list = values.nulListFile { lists.append((FileName(lossless: list), .nul)) }
+    recursive = values.recursive
+    count = lists.isEmpty && !recursive ? operands.count : nil
+  }
+
+  /// The next input; nil at the end.
+  mutating func next() -> Input? {
+    while true {
+      if let step = nextOfWalk() { return step }
+      if let operand = operands.popFirst() {
+        if operand.bytes == [UInt8(ascii: "-")] { return .standardInput }
+        if let input = enter(operand) { return input }
+        continue
+      }
+      switch nextOfList() {
+      case .name(let name):
+        if let input = enter(name) { return input }
+      case .failure(let input): return input
+      case .end: return nil
+      }
+    }
+  }
+
+  /// Takes a name: as a file, or as the root of a walk, which then gives the inputs.
+  private mutating func enter(_ name: FileName) -> Input? {
+    guard recursive else { return .file(name) }
+    walk = (name, pdfFiles(under: name), false)
+    return nil
+  }
+
+  private mutating func nextOfWalk() -> Input? {
+    guard let step = walk?.steps.next() else {
+      defer { walk = nil }
+      guard let walk, !walk.found else { return nil }
+      return .unreadable(
+        Message(.warning, file: walk.root, "no file in it whose name ends in .pdf"))
+    }
+    walk?.found = true
+    switch step {
+    case .file(let name): return .file(name)
+    case .failure(let name, let failure):
+      return .unreadable(Message(failure, at: name))
+    }
+  }
+
+  private enum ListStep {
+    case name(FileName)
+    case failure(Input)
+    case end
+  }
+
+  private mutating func nextOfList() -> ListStep {
+    while true {
+      do throws(FileFailure) {
+        if let list {
+          if let name = try list.names.next() { return .name(name) }
+          self.list = nil
+        }
+        guard let following = lists.first else { return .end }
+        lists.removeFirst()
+        list = (
+          following.name, try NameList(following.name, separator: following.separator)
+        )
+      } catch {
+        let failed = list?.name
+        list = nil
+        return .failure(.unreadable(Message(error, at: failed ?? FileName(bytes: []))))
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import OptionTable
+
+/// Which files a command reads and how; the options that every reading command has.
+struct InputValues: Sendable {
+  var files: [String] = []
+  var recursive = false
+  var listFile: String?
+  var nulListFile: String?
+  var jobs: Int?
+  var passwordFile: String?
+
+  /// The rows of these options.
+  static let options: [Option<InputValues>] = [
+    .flag(
+      "recursive", "r", in: \.recursive, group: "Input",
+      "Read the PDF files in and below directories.",
+      discussion: [
+        "Files count whose name ends in .pdf in any case. Links to directories are not followed."
+      ]),
+    .value(
+      "files-from", nil, "FILE", in: \.listFile, group: "Input", completes: .anyFile,
+      "Read file names from FILE, one a line; - is standard input.",
+      parse: { (text) throws(UsageProblem) in text }),
+    .value(
+      "files0-from", nil, "FILE", in: \.nulListFile, group: "Input", completes: .anyFile,
+      "Likewise, with a NUL after each name.",
+      discussion: ["Fits the output of 'find -print0'."],
+      parse: { (text) throws(UsageProblem) in text }),
+    .value(
+      "jobs", "j", "N", in: \.jobs, group: "Input",
+      "Read N files at a time; default one a processor.",
+      parse: { (text) throws(UsageProblem) in
+        guard let jobs = Int(text), (1...1024).contains(jobs) else {
+          throw .reason("is not a number from 1 to 1024")
+        }
+        return jobs
+      }),
+    .value(
+      "password-file", nil, "FILE", in: \.passwordFile, group: "Input", completes: .anyFile,
+      "Open encrypted files with the first line of FILE.",
+      discussion: [
+        """
+        Without it the password is taken from the environment, see below. A password is never \
+        taken from the command line, where every user of the machine could read it.
+        """
+      ],
+      parse: { (text) throws(UsageProblem) in text }),
+  ]
+
+  /// Refuses what does not go together.
+  func validate() throws(UsageError) {
+    if files.isEmpty, listFile == nil, nulListFile == nil { throw .missingOperand("FILE") }
+    let readers = self.readers
+    if readers.count > 1 { throw .conflict(readers[0], readers[1]) }
+  }
+
+  /// What is given as `-`; standard input can be read once.
+  var readers: [String] {
+    var readers = files.filter { $0 == "-" }
+    if listFile == "-" { readers.append("--files-from=-") }
+    if nulListFile == "-" { readers.append("--files0-from=-") }
+    if passwordFile == "-" { readers.append("--password-file=-") }
+    return readers
+  }
+}

@@ -1,0 +1,128 @@
+import BoxDocument
+import BoxPolicy
+
+/// What text says about one page, without its number and object, so that equal pages are equal.
+struct InspectBlock: Equatable {
+  /// A row of the table: name, size, origin, value as written, where it comes from.
+  private var rows: [[String]] = []
+  /// What is odd, by the row it stands under.
+  private var remarks: [Int: [Remark]] = [:]
+
+  private struct Remark: Equatable {
+    let severity: Severity
+    let text: String
+  }
+
+  /// The longest value that is shown whole.
+  private static let longestRaw = 60
+
+  init(_ page: PageDocument.Page, _ values: InspectValues) {
+    let boxes = page.boxes
+    let lengths = LengthText(unit: values.output.unit)
+    addView(boxes, lengths)
+    for box in Box.allCases where Self.isShown(box, of: boxes, chosen: values.boxes) {
+      add(boxes[box], lengths)
+    }
+    if boxes.rotation.entry.from != .absent {
+      add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
+      remark(boxes.rotation.problems)
+    }
+    let unit = boxes.userUnit
+    if unit.entry.from != .absent || !unit.problems.isEmpty {
+      add("unit", "\(plainText(unit.value))/72 in", unit.entry)
+      remark(unit.problems)
+    }
+  }
+
+  /// Adds the rows to a table.
+  func write(to table: inout TextTable) {
+    for row in rows { table.row(row) }
+  }
+
+  /// The lines of the block: those of its rows in the table, remarks below the row they are about.
+  func lines(_ rowLines: ArraySlice<String>, _ style: Style) -> [String] {
+    var lines: [String] = []
+    for (index, line) in rowLines.enumerated() {
+      lines.append(line)
+      for remark in remarks[index] ?? [] {
+        lines.append("      " + style.severity(remark.severity, remark.text))
+      }
+    }
+    return lines
+  }
+
+  /// How many rows the block has in a table.
+  var rowCount: Int { rows.count }
+
+  /// Media and crop always, the others where there is something to say; or just those asked for.
+  private static func isShown(_ box: Box, of boxes: PageBoxes, chosen: [Box]) -> Bool {
+    guard chosen.isEmpty else { return chosen.contains(box) }
+    if box == .media || box == .crop { return true }
+    return boxes[box].entry.from != .absent || !boxes[box].problems.isEmpty
+  }
+
+  private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
+    let view = boxes.view
+    let share = view.rectangle.area / boxes[.media].effective.area
+    let part = share < 1 ? ", \(percentText(share)) of the media box" : ""
+    rows.append([
+      "view",
+      "\(lengths.sizeInTwoUnits(view.width, view.height)) through the \(view.box.rawValue) box\(part)",
+    ])
+    remarks[0] = boxes.structure.map {
+      Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
+    }
+  }
+
+  private mutating func add(_ box: ResolvedBox, _ lengths: LengthText) {
+    let standIn: String? =
+      switch box.reason {
+      case .defaultMedia: "as media"
+      case .defaultCrop: "as crop"
+      case .entry, .clipped, .letter: nil
+      }
+    add(
+      box.box.rawValue, standIn ?? lengths.size(box.effective), box.entry,
+      origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
+    remark(box.problems)
+    switch box.hint {
+    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle)
+    case .firstFour(let rectangle): hint("the first four numbers are", rectangle)
+    case nil: break
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ value: String, _ entry: Entry, origin: String = ""
+  ) {
+    rows.append([name, value, origin, Self.shortened(entry.raw ?? ""), Self.source(entry)])
+  }
+
+  private mutating func remark(_ problems: [Problem]) {
+    remarks[rows.count - 1, default: []] += problems.map {
+      Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
+    }
+  }
+
+  private mutating func hint(_ text: String, _ rectangle: Rectangle) {
+    let edges = rectangle.edges.map(plainText).joined(separator: " ")
+    remarks[rows.count - 1, default: []].append(
+      Remark(severity: .note, text: "hint: \(text) \(edges)"))
+  }
+
+  private static func shortened(_ raw: String) -> String {
+    raw.utf8.count <= longestRaw ? raw : raw.prefix(longestRaw) + "..."
+  }
+
+  /// Where a value comes from; the page's own object is left out, so that equal pages are equal.
+  private static func source(_ entry: Entry) -> String {
+    let holder = entry.holder.map { " from \($0)" } ?? ""
+    let place: String =
+      switch entry.from {
+      case .page: "page"
+      case .inherited: "inherited\(holder)"
+      case .absent: "absent"
+      }
+    return entry.indirect.map { "\(place), through \($0)" } ?? place
+  }
+}

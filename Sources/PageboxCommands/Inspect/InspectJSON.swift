@@ -1,0 +1,46 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+extension JSONText {
+  /// Writes the members of the page object of inspect; `Samples/schema/inspect.json` describes it.
+  mutating func inspect(_ page: PageDocument.Page, of file: FileName, boxes chosen: [Box]) {
+    let boxes = page.boxes
+    member("schema", "pagebox.inspect/1")
+    member("file", file)
+    member("page", page.number)
+    if let object = page.object { member("object", object.description) }
+    object("boxes") { json in
+      for box in Box.allCases where chosen.isEmpty || chosen.contains(box) {
+        json.object(box.rawValue) { $0.members(boxes[box]) }
+      }
+    }
+    object("rotate") { json in
+      let rotation = boxes.rotation
+      json.members(rotation.entry, withHolder: rotation.entry.from == .inherited)
+      json.member("value", rotation.value.rawValue)
+      json.problems(rotation.problems.map(\.id))
+    }
+    object("userUnit") { json in
+      json.members(boxes.userUnit.entry, withHolder: false)
+      json.member("value", boxes.userUnit.value)
+      json.problems(boxes.userUnit.problems.map(\.id))
+    }
+    object("view") { json in
+      let view = boxes.view
+      json.member("box", view.box.rawValue)
+      json.member("rect", view.rectangle)
+      json.member("width", rounding: view.width)
+      json.member("height", rounding: view.height)
+    }
+    problems(boxes.structure.map(\.id))
+  }
+
+  private mutating func members(_ box: ResolvedBox) {
+    members(box.entry)
+    if let rectangle = box.rectangle { member("rect", rectangle) }
+    member("effective", box.effective)
+    member("reason", box.reason.rawValue)
+    problems(box.problems.map(\.id))
+  }
+}

@@ -1,0 +1,24 @@
+/// What a command has to say about one input, ready to print.
+struct FileReport: Sendable {
+  /// Bytes for standard output.
+  var output: [UInt8] = []
+  /// Lines for standard error, printed before the output.
+  var messages: [Message] = []
+  /// What the input adds to the exit status.
+  var status = ExitStatus.done
+}
+
+/// What stands around and between the outputs of the inputs.
+struct OutputFrame: Sendable {
+  /// Printed first, also when nothing follows.
+  var opening = ""
+  /// Printed between two outputs that are not empty.
+  var between = ""
+  /// Printed before the closing where there was any output.
+  var ending = ""
+  /// Printed last.
+  var closing = ""
+
+  /// A JSON array whose elements are the objects that the inputs write, joined by themselves.
+  static let jsonArray = OutputFrame(opening: "[", between: ",", ending: "\n", closing: "]\n")
+}

@@ -1,0 +1,147 @@
+import BoxPolicy
+
+/// Writes JSON into a byte buffer, key by key, in the order of the calls and without blanks.
+///
+/// The caller opens and closes what it opened; commas are put by themselves.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  mutating func object(_ body: (inout JSONText) -> Void) {
+    open("{")
+    body(&self)
+    close("}")
+  }
+
+  mutating func object(_ key: String, _ body: (inout JSONText) -> Void) {
+    self.key(key)
+    object(body)
+  }
+
+  mutating func array<S: Sequence>(
+    _ key: String, _ elements: S, _ body: (inout JSONText, S.Element) -> Void
+  ) {
+    self.key(key)
+    open("[")
+    for element in elements { body(&self, element) }
+    close("]")
+  }
+
+  mutating func value(_ text: String) {
+    separate()
+    quote(text)
+    needsComma = true
+  }
+
+  mutating func value(_ number: Double) {
+    separate()
+    bytes.append(contentsOf: plainText(number).utf8)
+    needsComma = true
+  }
+
+  mutating func member(_ key: String, _ text: String) {
+    self.key(key)
+    value(text)
+  }
+
+  mutating func member(_ key: String, _ number: Double) {
+    self.key(key)
+    value(number)
+  }
+
+  mutating func member(_ key: String, _ number: Int) {
+    self.key(key)
+    separate()
+    bytes.append(contentsOf: String(number).utf8)
+    needsComma = true
+  }
+
+  mutating func member(_ key: String, _ truth: Bool) {
+    self.key(key)
+    separate()
+    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
+    needsComma = true
+  }
+
+  mutating func member(_ key: String, _ rectangle: Rectangle) {
+    array(key, rectangle.edges) { $0.value($1) }
+  }
+
+  /// Writes a computed length or share, rounded so that binary noise does not show.
+  mutating func member(_ key: String, rounding number: Double, places: Int = 6) {
+    self.key(key)
+    separate()
+    bytes.append(contentsOf: decimalText(number, places: places).utf8)
+    needsComma = true
+  }
+
+  /// Writes an object on a line of its own: an element of an array, or one of many in a stream.
+  mutating func line(in format: OutputFormat, _ body: (inout JSONText) -> Void) {
+    if format == .json {
+      separate()
+      bytes.append(UInt8(ascii: "\n"))
+      object(body)
+    } else {
+      object(body)
+      bytes.append(UInt8(ascii: "\n"))
+      needsComma = false
+    }
+  }
+
+  private mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes.append(contentsOf: #"\""#.utf8)
+      case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+      case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+      case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+      case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+      case _ where needsEscape(scalar): escape(scalar)
+      default: bytes.append(contentsOf: scalar.utf8)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Control characters as the format demands; invisible ones so that a terminal stays safe.
+  private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value < 0x20 }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      bytes.append(contentsOf: "\\u".utf8)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import BoxPolicy
+import OptionTable
+
+/// The form in which results are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, ndjson, csv
+}
+
+/// Whether results for people have colours.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+/// How results are written; the options that every reporting command has.
+struct OutputValues: Sendable {
+  var format = OutputFormat.text
+  var unit = LengthUnit.point
+  var color = ColorChoice.auto
+  var quiet = false
+  var verbose = false
+
+  /// The rows of these options.
+  static let options: [Option<OutputValues>] = [
+    .choice(
+      "format", "f", "FORMAT", in: \.format, group: "Output", "Write results in this form.",
+      discussion: [
+        """
+        'text' is for people. 'ndjson' is one JSON object a line, 'json' an array of the same \
+        objects, 'csv' a table with a header.
+        """
+      ]),
+    .choice(
+      "unit", "u", "UNIT", in: \.unit, group: "Output", "Unit of the lengths in text.",
+      discussion: ["The other formats are always in points, so that programs can rely on it."]),
+    .choice(
+      "color", nil, "WHEN", in: \.color, group: "Output", "Colour the text.",
+      discussion: ["'auto' colours a terminal, unless NO_COLOR is set."]),
+    .flag(
+      "quiet", "q", in: \.quiet, group: "Output", "Print nothing but errors.",
+      discussion: ["The exit status still tells the result."]),
+    .flag(
+      "verbose", "v", in: \.verbose, group: "Output", "Pass on the remarks of libqpdf."),
+  ]
+
+  /// Whether text is to be coloured on a console.
+  func isColored(on console: some Console) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      console.outputIsTerminal && (console.environment("NO_COLOR") ?? "").isEmpty
+        && console.environment("TERM") != "dumb"
+    }
+  }
+}

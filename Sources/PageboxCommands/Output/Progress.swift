@@ -1,0 +1,72 @@
+import Synchronization
+import SystemBridge
+
+/// A line on the terminal that says how far a long run is, rewritten in place.
+final class Progress<Screen: Console>: Sendable {
+  private struct State {
+    var filesDone = 0
+    var current = FileName(bytes: [])
+    var isShown = false
+    var isFinished = false
+  }
+
+  private let console: Screen
+  private let total: Int?
+  private let state = Mutex(State())
+  private let isWanted: Bool
+
+  init(_ console: Screen, total: Int?, quiet: Bool) {
+    self.console = console
+    self.total = total
+    isWanted = console.errorIsTerminal && !quiet
+  }
+
+  /// Shows the line from the first second on until ``finish()``.
+  func start() {
+    guard isWanted else { return }
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      while draw() { try? await Task.sleep(for: .milliseconds(200)) }
+    }
+  }
+
+  /// Notes that an input was started.
+  func begin(_ name: FileName) {
+    guard isWanted else { return }
+    state.withLock { $0.current = name }
+  }
+
+  /// Notes that an input was read.
+  func end() {
+    guard isWanted else { return }
+    state.withLock { $0.filesDone += 1 }
+  }
+
+  /// Takes the line away, so that something else can be printed.
+  func clear() {
+    guard isWanted else { return }
+    state.withLock { state in
+      if state.isShown { console.writeError("\r\u{1B}[K") }
+      state.isShown = false
+    }
+  }
+
+  /// Takes the line away for good.
+  func finish() {
+    clear()
+    state.withLock { $0.isFinished = true }
+  }
+
+  private func draw() -> Bool {
+    state.withLock { state in
+      if state.isFinished { return false }
+      let done = total.map { "\(state.filesDone) of \($0)" } ?? "\(state.filesDone)"
+      let line = "pagebox: \(done) files read; \(state.current.display)"
+      // A line that wraps could not be rewritten in place.
+      let width = max(20, (console.errorWidth ?? 80) - 1)
+      console.writeError("\r\u{1B}[K\(line.prefix(width))")
+      state.isShown = true
+      return true
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import OptionTable
+
+extension Tool {
+  /// All that help, manual pages and completions are made from.
+  package static let documentation = ToolDocumentation(
+    "pagebox", "Inspect and compare the page boxes of PDF files.",
+    discussion: [
+      """
+      A PDF page has up to five boxes. The media box is the sheet, the crop box is the part of it \
+      that viewers show; bleed, trim and art box are for production. Programs that draw through \
+      the wrong one show a cover with its back and spine, and nobody notices as long as the files \
+      at hand have no crop box. pagebox says what stands in a file, what the standard makes of it, \
+      and where the boxes differ.
+      """,
+      """
+      Many files can be given in one call. They are read several at a time and reported in the \
+      order given. A file that cannot be read is reported on standard error, and the others go on. \
+      Reading never changes a file.
+      """,
+    ],
+    version: Version.number, date: Version.manualDate,
+    commands: [
+      inspectCommand.documentation, diffCommand.documentation, generateCommand.documentation,
+    ],
+    exits: ExitStatus.documentation(
+      done: "Done, nothing to report.",
+      found: "Done, and there is something to report: pages differ."),
+    examples: [
+      ExampleDocumentation("pagebox inspect cover.pdf", "The boxes of a file."),
+      ExampleDocumentation(
+        "pagebox diff --count --recursive Incoming",
+        "How many pages of each file in a folder have a crop that differs from the media."),
+    ],
+    environment: EnvironmentVariables.documentation,
+    seeAlso: ["pagebox-boxes(7)"])
+}

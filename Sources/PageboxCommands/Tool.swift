@@ -1,0 +1,83 @@
+import BoxDocument
+import BoxPolicy
+import OptionTable
+import SystemBridge
+
+/// The tool as a whole: arguments in, output on a console, exit status out.
+package enum Tool {
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the tool's name.
+  ///   - console: Where to print.
+  /// - Returns: The exit status of the process.
+  package static func run(arguments: [String], console: some Console) async -> ExitStatus {
+    guard LibraryVersion.isSupported else {
+      let what = "libqpdf \(LibraryVersion.text) is too old"
+      let message = Message(
+        .error, what, remedy: "install libqpdf \(LibraryVersion.oldest) or later")
+      console.writeError(message.line)
+      return .failed
+    }
+    do throws(UsageError) {
+      switch try documentation.route(arguments) {
+      case .help: return print(documentation.helpText, console)
+      case .version: return print(versionText, console)
+      case .command(let command, let rest): return await run(command, rest, console)
+      }
+    } catch {
+      return refuse(error, of: nil, console)
+    }
+  }
+
+  private static func run(
+    _ command: CommandDocumentation, _ arguments: [String], _ console: some Console
+  ) async -> ExitStatus {
+    do throws(UsageError) {
+      switch command.name {
+      case inspectCommand.documentation.name:
+        guard case .run(let values) = try inspectCommand.parse(arguments) else { break }
+        return await runInspect(values, console)
+      case diffCommand.documentation.name:
+        guard case .run(let values) = try diffCommand.parse(arguments) else { break }
+        return await runDiff(values, console)
+      default:
+        guard case .run(let values) = try generateCommand.parse(arguments) else { break }
+        return print(try GeneratedText(values).text, console)
+      }
+      return print(documentation.helpText(of: command), console)
+    } catch {
+      return refuse(error, of: command, console)
+    }
+  }
+
+  private static var versionText: String {
+    """
+    pagebox \(Version.number)
+    libqpdf \(LibraryVersion.text)
+    rules \(RuleSet.version)
+
+    """
+  }
+
+  /// Prints a text that was asked for.
+  static func print(_ text: String, _ console: some Console) -> ExitStatus {
+    do {
+      try console.write(Array(text.utf8))
+      return .done
+    } catch {
+      console.writeError("pagebox: standard output: error: \(error.text)\n")
+      return .failed
+    }
+  }
+
+  /// Says what is wrong with the command line, and how it should look.
+  private static func refuse(
+    _ error: UsageError, of command: CommandDocumentation?, _ console: some Console
+  ) -> ExitStatus {
+    let name = command.map { "pagebox \($0.name)" } ?? "pagebox"
+    let usage = command.map(documentation.usageLine(of:)) ?? documentation.usageLine
+    console.writeError("\(name): \(error)\n\(usage)\n")
+    return .usage
+  }
+}

@@ -1,0 +1,158 @@
+import CQPDF
+
+/// The functions of libqpdf that may fail; only the funnel hands this out.
+///
+/// Every result is a value or a ``Handle``; a text is lent for the time of a closure, since
+/// libqpdf overwrites it in the next call.
+@safe struct Calls {
+  private let data: qpdf_data
+  private let ledger: HandleLedger
+
+  /// Meant for the funnel alone.
+  init(data: qpdf_data, ledger: HandleLedger) {
+    unsafe self.data = data
+    self.ledger = ledger
+  }
+
+  private func adopt(_ number: qpdf_oh) -> Handle {
+    #if DEBUG
+      ledger.live += 1
+    #endif
+    return unsafe Handle(data: data, number: number, ledger: ledger)
+  }
+
+  /// Reads a document from memory, which must outlive the session.
+  ///
+  /// Calls `qpdf_read_memory`.
+  func read(
+    _ bytes: UnsafeRawBufferPointer, named name: UnsafePointer<CChar>,
+    password: UnsafePointer<CChar>?
+  ) {
+    let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    _ = unsafe qpdf_read_memory(data, name, start, UInt64(bytes.count), password)
+  }
+
+  /// Calls `qpdf_get_pdf_version`.
+  func version() -> String { unsafe String(cString: qpdf_get_pdf_version(data)) }
+
+  /// Calls `qpdf_is_encrypted`.
+  func isEncrypted() -> Bool { unsafe qpdf_is_encrypted(data) != 0 }
+
+  /// Calls `qpdf_get_root`.
+  func root() -> Handle { unsafe adopt(qpdf_get_root(data)) }
+
+  /// Calls `qpdf_get_trailer`.
+  func trailer() -> Handle { unsafe adopt(qpdf_get_trailer(data)) }
+
+  /// Calls `qpdf_get_object_by_id`.
+  func object(_ reference: Reference) -> Handle {
+    unsafe adopt(
+      qpdf_get_object_by_id(
+        data, CInt(truncatingIfNeeded: reference.number),
+        CInt(truncatingIfNeeded: reference.generation)))
+  }
+
+  /// Calls `qpdf_oh_new_null`.
+  func null() -> Handle { unsafe adopt(qpdf_oh_new_null(data)) }
+
+  /// Calls `qpdf_oh_get_type_code`.
+  func kind(of handle: borrowing Handle) -> ObjectKind {
+    ObjectKind(unsafe qpdf_oh_get_type_code(data, handle.number))
+  }
+
+  /// Calls `qpdf_oh_get_object_id` and, for an indirect object, `qpdf_oh_get_generation`.
+  func reference(of handle: borrowing Handle) -> Reference? {
+    let number = unsafe qpdf_oh_get_object_id(data, handle.number)
+    guard number > 0 else { return nil }
+    return Reference(Int(number), Int(unsafe qpdf_oh_get_generation(data, handle.number)))
+  }
+
+  /// Calls `qpdf_oh_has_key`.
+  func has(_ key: KeyName, in dictionary: borrowing Handle) -> Bool {
+    unsafe qpdf_oh_has_key(data, dictionary.number, key.characters) != 0
+  }
+
+  /// Calls `qpdf_oh_get_key`.
+  func value(_ key: KeyName, of dictionary: borrowing Handle) -> Handle {
+    unsafe adopt(qpdf_oh_get_key(data, dictionary.number, key.characters))
+  }
+
+  /// Calls `qpdf_oh_remove_key`.
+  func remove(_ key: KeyName, from dictionary: borrowing Handle) {
+    unsafe qpdf_oh_remove_key(data, dictionary.number, key.characters)
+  }
+
+  /// Calls `qpdf_oh_get_array_n_items`.
+  func count(of array: borrowing Handle) -> Int {
+    Int(unsafe qpdf_oh_get_array_n_items(data, array.number))
+  }
+
+  /// Calls `qpdf_oh_get_array_item`.
+  func item(_ index: Int, of array: borrowing Handle) -> Handle {
+    unsafe adopt(qpdf_oh_get_array_item(data, array.number, CInt(truncatingIfNeeded: index)))
+  }
+
+  /// Calls `qpdf_oh_get_dict`.
+  func dictionary(of stream: borrowing Handle) -> Handle {
+    unsafe adopt(qpdf_oh_get_dict(data, stream.number))
+  }
+
+  /// Calls `qpdf_oh_get_name`.
+  func name(of handle: borrowing Handle) -> String {
+    unsafe String(cString: qpdf_oh_get_name(data, handle.number))
+  }
+
+  /// Lends the text of an object, the object itself resolved, references inside left alone.
+  ///
+  /// Calls `qpdf_oh_unparse_resolved`.
+  @inline(__always)
+  func withText<R>(of handle: borrowing Handle, _ body: (Span<UInt8>) -> R) -> R {
+    guard let text = unsafe qpdf_oh_unparse_resolved(data, handle.number) else {
+      return body(Span())
+    }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: length(of: text))
+    return body(unsafe bytes.bindMemory(to: UInt8.self).span)
+  }
+
+  /// Lists keys of a dictionary in the order of their bytes, as long as the closure says go on.
+  ///
+  /// All keys are snapped by libqpdf at once; nothing else may iterate meanwhile. Calls
+  /// `qpdf_oh_begin_dict_key_iter`, `qpdf_oh_dict_more_keys` and `qpdf_oh_dict_next_key`.
+  func keys(of dictionary: borrowing Handle, atMost limit: Int) -> [String] {
+    var keys: [String] = []
+    unsafe qpdf_oh_begin_dict_key_iter(data, dictionary.number)
+    while keys.count < limit, unsafe qpdf_oh_dict_more_keys(data) != 0 {
+      guard let key = unsafe qpdf_oh_dict_next_key(data) else { break }
+      keys.append(unsafe String(cString: key))
+    }
+    return keys
+  }
+
+  private func length(of text: UnsafePointer<CChar>) -> Int {
+    var end = unsafe text
+    while unsafe end.pointee != 0 { unsafe end += 1 }
+    return unsafe end - text
+  }
+}
+
+/// An object handle of libqpdf that releases itself; it must not outlive its session.
+@safe struct Handle: ~Copyable {
+  private let data: qpdf_data
+  /// The number by which libqpdf knows the handle; never 0.
+  let number: qpdf_oh
+  private let ledger: HandleLedger
+
+  /// Adopts a handle that libqpdf has just given out.
+  init(data: qpdf_data, number: qpdf_oh, ledger: HandleLedger) {
+    unsafe self.data = data
+    self.number = number
+    self.ledger = ledger
+  }
+
+  deinit {
+    #if DEBUG
+      ledger.live -= 1
+    #endif
+    unsafe qpdf_oh_release(data, number)
+  }
+}

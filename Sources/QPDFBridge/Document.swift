@@ -1,0 +1,99 @@
+package import SystemBridge
+
+/// A PDF file opened with libqpdf for reading.
+///
+/// A document belongs to the task that made it: it is not Sendable, and everything that it returns
+/// is. Reading changes nothing, neither the file nor, as far as this type can help it, what
+/// libqpdf shows of the file; see ``OpenedFile/untouched(named:password:)``.
+@safe package final class Document {
+  /// The name by which errors call the file.
+  package let name: String
+  /// Keys of objects that libqpdf has overwritten and that could not be read otherwise.
+  let overwritten: [Reference: Set<String>]
+  /// The first warnings, as many as are kept.
+  private var messages: [QPDFMessage]
+  private let session: Session
+  /// Kept, because libqpdf reads from these bytes as long as the session is open.
+  private let bytes: FileBytes
+
+  /// Opens a file from its bytes.
+  ///
+  /// A damaged file is opened if libqpdf can recover it; see ``wasRecovered``. Calls
+  /// `qpdf_read_memory`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file, kept as long as the document.
+  ///   - name: The name by which errors call the file.
+  ///   - password: The user or owner password, or nil.
+  /// - Throws: Why the file cannot be opened.
+  package init(
+    reading bytes: FileBytes, named name: String, password: String? = nil
+  ) throws(QPDFFailure) {
+    var opened = try OpenedFile(reading: bytes, named: name, password: password)
+    var overwritten: [Reference: Set<String>] = [:]
+    if opened.needsTable {
+      if let second = opened.untouched(named: name, password: password) {
+        opened.session.close()
+        opened = second
+      } else {
+        overwritten = opened.overwrittenKeys
+      }
+    }
+    if let failure = opened.failure {
+      opened.session.close()
+      throw failure
+    }
+    self.name = name
+    self.overwritten = overwritten
+    messages = opened.warnings
+    session = opened.session
+    self.bytes = opened.bytes
+  }
+
+  deinit {
+    session.close()
+    extendLifetime(bytes)
+  }
+
+  /// Runs calls of libqpdf; the one way from the bridge to the C library.
+  ///
+  /// - Throws: What libqpdf reports.
+  @inline(__always)
+  func trap<R: ~Copyable>(_ calls: (Calls) -> R) throws(QPDFFailure) -> R {
+    do throws(QPDFFailure) {
+      return try session.trap(calls)
+    } catch {
+      var failure = error
+      failure.file = name
+      throw failure
+    }
+  }
+
+  /// What libqpdf has warned of until now, the first thousand.
+  ///
+  /// Calls `qpdf_next_warning`.
+  package var warnings: [QPDFWarning] { allMessages().map(QPDFWarning.init) }
+
+  /// Whether libqpdf had to rebuild the cross-reference table, in the opening or later.
+  package var wasRecovered: Bool { allMessages().contains { $0.tellsRecovery } }
+
+  private func allMessages() -> [QPDFMessage] {
+    session.fetchWarnings(into: &messages)
+    return messages
+  }
+
+  /// The version in the header of the file, such as 1.7; what the catalogue says is not looked at.
+  ///
+  /// Calls `qpdf_get_pdf_version`.
+  package var version: String { (try? trap { $0.version() }) ?? "" }
+
+  /// Whether the file is encrypted, also if it opens without a password.
+  ///
+  /// Calls `qpdf_is_encrypted`.
+  package var isEncrypted: Bool { (try? trap { $0.isEncrypted() }) ?? false }
+
+  #if DEBUG
+    /// How many handles of libqpdf are not released; for tests, in debug builds alone.
+    package var liveHandles: Int { session.ledger.live }
+  #endif
+}

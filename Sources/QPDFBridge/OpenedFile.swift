@@ -1,0 +1,71 @@
+import SystemBridge
+
+/// A session that has read a file, the bytes that it points to, and what was said meanwhile.
+struct OpenedFile {
+  /// The session; whoever keeps this value closes it.
+  let session: Session
+  /// The bytes that the session reads from.
+  let bytes: FileBytes
+  /// The warnings of the opening.
+  var warnings: [QPDFMessage] = []
+  /// Why the file cannot be read, or nil.
+  private(set) var failure: QPDFFailure?
+
+  /// Whether libqpdf had to rebuild the cross-reference table.
+  var wasRecovered: Bool { warnings.contains { $0.tellsRecovery } }
+
+  /// Whether the file should be opened again with a sound table.
+  var needsTable: Bool {
+    guard wasRecovered else { return false }
+    return Library.repairsWhileOpening || failure?.code == .noTrailer || failure?.code == .notPDF
+  }
+
+  /// Reads the bytes with a new session, for better or worse.
+  ///
+  /// - Throws: If there is no point in trying; no session is left then.
+  init(reading bytes: FileBytes, named name: String, password: String?) throws(QPDFFailure) {
+    guard bytes.count > 0 else {
+      throw QPDFFailure(.empty, file: name, detail: "the file is empty")
+    }
+    if let password, password.utf8.contains(0) {
+      // It would be cut there, and a shorter password might open the file.
+      throw QPDFFailure(.passwordWrong, file: name, detail: "a password cannot hold a NUL byte")
+    }
+    session = Session()
+    self.bytes = bytes
+    do throws(QPDFFailure) {
+      try session.read(bytes, named: name, password: password)
+      session.fetchWarnings(into: &warnings)
+    } catch {
+      session.fetchWarnings(into: &warnings)
+      failure = error.whileOpening(name, password: password != nil, warnings: warnings)
+    }
+  }
+}
+
+extension Session {
+  fileprivate func read(
+    _ bytes: FileBytes, named name: String, password: String?
+  ) throws(QPDFFailure) {
+    try trap { calls in
+      unsafe name.withCString { name in
+        guard let password else {
+          return unsafe calls.read(bytes.storage, named: name, password: nil)
+        }
+        unsafe password.withCString {
+          unsafe calls.read(bytes.storage, named: name, password: $0)
+        }
+      }
+    }
+  }
+
+  /// How many warnings are kept; a hostile file can cause millions.
+  static let warningLimit = 1_000
+
+  /// Fetches all warnings that have come up, and keeps as many as the limit allows.
+  func fetchWarnings(into warnings: inout [QPDFMessage]) {
+    while let warning = nextWarning() {
+      if warnings.count < Self.warningLimit { warnings.append(warning) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the file system says about an open file.
+struct FileStatus {
+  /// The kinds of file that there are.
+  enum Kind {
+    case regular, directory, namedPipe, device, socket, symbolicLink, unknown
+  }
+
+  /// What a file has in common with itself as long as nobody writes to it.
+  struct Stamp: Hashable {
+    let device: UInt64
+    let inode: UInt64
+    let size: Int
+    let modifiedSeconds: Int
+    let modifiedNanoseconds: Int
+  }
+
+  let kind: Kind
+  let stamp: Stamp
+
+  /// Calls `fstat`.
+  init(of descriptor: borrowing Descriptor) throws(SystemError) {
+    var status = stat()
+    let number = descriptor.number
+    _ = try SystemError.check { unsafe fstat(number, &status) }
+    self.init(status)
+  }
+
+  /// Asks about an entry of a directory; nil if it is gone or cannot be asked. Calls `fstatat`.
+  init?(entry name: UnsafePointer<CChar>, of directory: Int32, followingLinks: Bool) {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    guard unsafe fstatat(directory, name, &status, flags) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFIFO: .namedPipe
+      case S_IFCHR, S_IFBLK: .device
+      case S_IFSOCK: .socket
+      case S_IFLNK: .symbolicLink
+      default: .unknown
+      }
+    #if canImport(Glibc)
+      let modified = status.st_mtim
+    #else
+      let modified = status.st_mtimespec
+    #endif
+    stamp = Stamp(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino),
+      size: Int(status.st_size),
+      modifiedSeconds: modified.tv_sec,
+      modifiedNanoseconds: modified.tv_nsec)
+  }
+}
