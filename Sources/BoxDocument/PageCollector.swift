@@ -12,6 +12,8 @@ struct PageCollector {
   private var node: TreeNode?
   private var ancestors: [TreeLevel] = []
   private var nodeProblems: [StructureProblem] = []
+  /// What the root names as its parent, where that is none of the nodes above the pages.
+  private var parentOfRoot: Reference?
 
   /// Adds a page.
   mutating func add(_ leaf: PageLeaf) {
@@ -46,10 +48,15 @@ struct PageCollector {
       TreeLevel(holder: level.reference.map(ObjectID.init), values: level.values)
     }
     nodeProblems = []
+    parentOfRoot = nil
     let linksDiffer = node.chain.contains { level in
-      guard let above = level.above else { return level.parent != .missing }
-      guard case .reference(let parent) = level.parent else { return true }
-      return parent != above.reference
+      guard case .reference(let parent) = level.parent else {
+        return level.above != nil || level.parent != .missing
+      }
+      if let above = level.above { return parent != above.reference }
+      // Whoever climbs to the root and finds the same nodes again inherits nothing else from them.
+      if !node.chain.contains(where: { $0.reference == parent }) { parentOfRoot = parent }
+      return false
     }
     if linksDiffer { nodeProblems.append(.parentMismatch) }
     if node.chain.contains(where: \.parentsNeverEnd) { nodeProblems.append(.parentCycle) }
@@ -57,7 +64,8 @@ struct PageCollector {
 
   private func problems(of leaf: PageLeaf) -> [StructureProblem] {
     var problems = nodeProblems
-    if !leaf.isListedByParent, !problems.contains(.parentMismatch) {
+    let isStray = parentOfRoot.map { $0 != leaf.reference } ?? false
+    if !leaf.isListedByParent || isStray, !problems.contains(.parentMismatch) {
       problems.append(.parentMismatch)
     }
     if leaf.parentsNeverEnd, !problems.contains(.parentCycle) { problems.append(.parentCycle) }

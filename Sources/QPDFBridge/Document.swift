@@ -3,8 +3,7 @@ package import SystemBridge
 /// A PDF file opened with libqpdf for reading.
 ///
 /// A document belongs to the task that made it: it is not Sendable, and everything that it returns
-/// is. Reading changes nothing, neither the file nor, as far as this type can help it, what
-/// libqpdf shows of the file; see ``OpenedFile/untouched(named:password:)``.
+/// is. What it shows of a file is what stands in the file, also where libqpdf repairs a damaged one.
 @safe package final class Document {
   /// The name by which errors call the file.
   package let name: String
@@ -12,6 +11,8 @@ package import SystemBridge
   let overwritten: [Reference: Set<String>]
   /// The first warnings, as many as are kept.
   private var messages: [QPDFMessage]
+  /// Whether the cross-reference table is one that we appended.
+  private let hasOwnTable: Bool
   private let session: Session
   /// Kept, because libqpdf reads from these bytes as long as the session is open.
   private let bytes: FileBytes
@@ -46,6 +47,7 @@ package import SystemBridge
     self.name = name
     self.overwritten = overwritten
     messages = opened.warnings
+    hasOwnTable = opened.hasOwnTable
     session = opened.session
     self.bytes = opened.bytes
   }
@@ -74,8 +76,10 @@ package import SystemBridge
   /// Calls `qpdf_next_warning`.
   package var warnings: [QPDFWarning] { allMessages().map(QPDFWarning.init) }
 
-  /// Whether libqpdf had to rebuild the cross-reference table, in the opening or later.
-  package var wasRecovered: Bool { allMessages().contains { $0.tellsRecovery } }
+  /// Whether the cross-reference table had to be rebuilt, in the opening or later.
+  package var wasRecovered: Bool {
+    hasOwnTable || allMessages().contains { $0.tellsRecovery }
+  }
 
   private func allMessages() -> [QPDFMessage] {
     session.fetchWarnings(into: &messages)

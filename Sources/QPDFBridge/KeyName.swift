@@ -25,26 +25,28 @@
 
 /// The keys that a caller asks for, as C strings for the time of a walk.
 @safe final class KeyTable {
-  /// The names as they were given.
-  let names: [String]
-  /// The same names for libqpdf, valid while this table is alive.
+  /// The names for libqpdf, valid while this table is alive.
   let keys: [KeyName]
-  private let storage: UnsafeMutableBufferPointer<CChar>
+  private let storage: UnsafeMutablePointer<CChar>
 
-  /// Copies the names; one that holds a NUL byte can be in no dictionary and is never found.
-  init(_ names: [String]) {
-    self.names = names
-    let total = names.reduce(1) { $0 + $1.utf8.count + 1 }
-    let storage = UnsafeMutableBufferPointer<CChar>.allocate(capacity: total)
-    unsafe storage.initialize(repeating: 0)
+  /// Copies names given as text.
+  convenience init(_ names: [String]) {
+    self.init(names.map { Array($0.utf8) })
+  }
+
+  /// Copies names given as bytes; one that holds a NUL can be in no dictionary and is never found.
+  init(_ names: [[UInt8]]) {
+    let capacity = names.reduce(1) { $0 + $1.count + 1 }
+    let storage = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
     var keys: [KeyName] = []
     var end = 0
     for name in names {
-      unsafe keys.append(KeyName(borrowing: UnsafePointer(storage.baseAddress! + end)))
-      for byte in name.utf8 {
-        unsafe storage[end] = CChar(bitPattern: byte)
+      unsafe keys.append(KeyName(borrowing: UnsafePointer(storage + end)))
+      for byte in name.contains(0) ? [] : name {
+        unsafe (storage + end).initialize(to: CChar(bitPattern: byte))
         end += 1
       }
+      unsafe (storage + end).initialize(to: 0)
       end += 1
     }
     unsafe self.storage = storage

@@ -8,8 +8,11 @@ struct ObjectTable {
   private(set) var entries: [Int: (offset: Int, generation: Int)] = [:]
   /// Where the last cross-reference stream begins.
   private(set) var streamOffset: Int?
-  /// The catalogue, by what the last cross-reference stream or the last catalogue says of itself.
-  var root: Reference? { streamOffset == nil ? catalogue : streamRoot }
+  /// A trailer made up from the last cross-reference stream, or else from the last catalogue.
+  var trailer: String? {
+    guard let root = streamOffset == nil ? catalogue : streamRoot else { return nil }
+    return "<< /Size \((entries.keys.max() ?? 0) + 1) /Root \(root) R >>"
+  }
   private var catalogue: Reference?
   private var streamRoot: Reference?
   /// Where the header begins.
@@ -32,9 +35,7 @@ struct ObjectTable {
     }
   }
 
-  /// Returns the file with a table and a trailer behind it, or nil if no object was found.
-  ///
-  /// - Parameter trailer: The text of a trailer dictionary.
+  /// Returns the file with a table and the text of a trailer behind it, or nil without objects.
   func appended(to file: Span<UInt8>, trailer: String) -> [UInt8]? {
     guard !entries.isEmpty, trailer.hasSuffix(">>") else { return nil }
     var tail = "\nxref\n0 1\n0000000000 65535 f \n"
@@ -99,9 +100,8 @@ struct ObjectTable {
     var isTable = false
     var isEncrypted = false
     for index in end..<min(file.count, end + Self.headLength) where file[index] > 0x2E {
-      if Self.matches("endobj", at: index, in: file) || Self.matches("stream", at: index, in: file) {
-        break
-      }
+      if Self.matches("endobj", at: index, in: file) { break }
+      if Self.matches("stream", at: index, in: file) { break }
       // The slash stands before these, and is below the bytes that are looked at.
       if Self.matches("/Root", at: index - 1, in: file) {
         root = Self.reference(after: index + 4, in: file)

@@ -2,59 +2,73 @@ import SystemBridge
 
 extension OpenedFile {
   /// The size above which a second copy of a damaged file is not made.
-  private static let copyLimit = 1 << 29
+  private static let copyLimit = 1 << 28
 
   /// Opens the same file again so that libqpdf leaves its page tree alone, or gives nil.
   ///
   /// A libqpdf from 11.10 on that rebuilds the cross-reference table of a damaged file also walks
   /// the pages while it opens the file, and repairs them: it writes a Letter box where there is no
   /// good one, corrects types, copies pages that occur twice, makes objects of direct pages, may
-  /// flatten the tree, and 12.4 gives up pages with three faults and a file without other pages.
-  /// What stands in the file is then out of reach. A file with a sound table is not walked. So a sound table is appended to a copy of the bytes, made by the rule by which
-  /// libqpdf makes its own, and the copy is opened; offsets stay what they are.
+  /// flatten the tree, and 12.4 leaves out pages with three faults. What stands in the file is then
+  /// out of reach. A file with a sound table is not walked. So a sound table is appended to a copy
+  /// of the bytes, made by the rule by which libqpdf makes its own, and the copy is opened; offsets
+  /// stay what they are.
   ///
-  /// A file without a trailer is opened in the same way, by any version, if a catalogue or a
-  /// cross-reference stream is found; libqpdf 12 finds one by itself, 11.3 does not.
+  /// A file whose trailer is gone or leads nowhere is opened in the same way, by any version, if a
+  /// catalogue or a cross-reference stream is found.
   ///
-  /// Nil if the copy would be too large, or is not sound either: that is so when objects stand in
-  /// object streams that the last cross-reference stream does not lead to.
+  /// Nil if the copy would be too large, or leads to no page tree either: that is so when objects
+  /// stand in object streams that the last cross-reference stream does not lead to.
   func untouched(named name: String, password: String?) -> OpenedFile? {
     guard bytes.count <= Self.copyLimit else { return nil }
-    let whole = bytes.withBytes { file -> [UInt8]? in
-      let table = ObjectTable(scanning: file)
-      let trailer = trailerText() ?? table.root.map { "<< /Root \($0) R >>" }
-      return trailer.flatMap { table.appended(to: file, trailer: $0) }
+    let table = bytes.withBytes { ObjectTable(scanning: $0) }
+    let (trailer, isEncrypted) = trailerText()
+    // A trailer that we make up knows nothing of the encryption, and must not get round it.
+    for trailer in [trailer, isEncrypted ? nil : table.trailer] {
+      if let trailer, let opened = reopened(with: table, trailer, named: name, password: password) {
+        return opened
+      }
     }
-    guard
-      let whole,
+    return nil
+  }
+
+  private func reopened(
+    with table: ObjectTable, _ trailer: String, named name: String, password: String?
+  ) -> OpenedFile? {
+    let whole = bytes.withBytes { table.appended(to: $0, trailer: trailer) }
+    guard let whole,
       var second = try? OpenedFile(reading: FileBytes(whole), named: name, password: password)
     else { return nil }
-    guard second.failure == nil, !second.wasRecovered else {
+    // A libqpdf that gives up for want of pages has not come to the password yet.
+    let isLocked = second.failure?.code.isLock == true
+    guard isLocked || second.leadsToPages, !second.wasRecovered else {
       second.session.close()
       return nil
     }
     // What came after the table was rebuilt is said again when the objects are read.
-    let end = warnings.firstIndex { $0.tellsRecovery } ?? warnings.endIndex
-    second.warnings = Array(warnings[...end])
+    let end = warnings.firstIndex { $0.tellsRecovery } ?? warnings.endIndex - 1
+    second.warnings = Array(warnings.prefix(end + 1))
+    second.hasOwnTable = true
     return second
   }
 
   /// The trailer that libqpdf found, without the way to older tables, or nil if it is no use.
-  private func trailerText() -> String? {
-    let text = try? session.trap { calls -> String? in
+  private func trailerText() -> (text: String?, isEncrypted: Bool) {
+    let found = try? session.trap { calls -> (text: String?, isEncrypted: Bool) in
       let trailer = calls.trailer()
-      // A root that is no reference is one that libqpdf 12 has put there for want of a trailer.
-      guard calls.kind(of: trailer) == .dictionary,
-        calls.reference(of: calls.value(KeyName("/Root"), of: trailer)) != nil
-      else { return nil }
+      guard calls.kind(of: trailer) == .dictionary else { return (nil, false) }
+      let isEncrypted = calls.has(KeyName("/Encrypt"), in: trailer)
+      // One without a size is not from the file; libqpdf 12 has made it for want of a trailer.
+      guard calls.has(KeyName("/Size"), in: trailer) else { return (nil, isEncrypted) }
       // The session is dropped if its trailer is used, so it may be changed.
       calls.remove(KeyName("/Prev"), from: trailer)
       calls.remove(KeyName("/XRefStm"), from: trailer)
-      return calls.withText(of: trailer) { text in
+      let text = calls.withText(of: trailer) { text in
         String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self)
       }
+      return (text, isEncrypted)
     }
-    return text ?? nil
+    return found ?? (nil, false)
   }
 
   /// What libqpdf says it has overwritten while it opened the file.

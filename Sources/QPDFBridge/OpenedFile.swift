@@ -11,13 +11,30 @@ struct OpenedFile {
   /// Why the file cannot be read, or nil.
   private(set) var failure: QPDFFailure?
 
+  /// Whether the table is ours, so that libqpdf has nothing to recover.
+  var hasOwnTable = false
+
   /// Whether libqpdf had to rebuild the cross-reference table.
   var wasRecovered: Bool { warnings.contains { $0.tellsRecovery } }
 
+  /// Whether the catalogue is there and has a dictionary for a page tree.
+  var leadsToPages: Bool {
+    guard failure == nil else { return false }
+    let kind = try? session.trap { calls -> ObjectKind in
+      let root = calls.root()
+      guard calls.kind(of: root) == .dictionary else { return .null }
+      return calls.kind(of: calls.value(.pages, of: root))
+    }
+    return kind == .dictionary
+  }
+
   /// Whether the file should be opened again with a sound table.
   var needsTable: Bool {
-    guard wasRecovered else { return false }
-    return Library.repairsWhileOpening || failure?.code == .noTrailer || failure?.code == .notPDF
+    switch failure?.code {
+    case let code? where code.isLock: return false
+    case .noTrailer, .noRoot, .notPDF: return true
+    default: return wasRecovered && Library.repairsWhileOpening || failure == nil && !leadsToPages
+    }
   }
 
   /// Reads the bytes with a new session, for better or worse.

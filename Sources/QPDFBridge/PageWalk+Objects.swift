@@ -32,12 +32,6 @@ extension PageWalk {
       parent: parent, parentsNeverEnd: neverEnds)
   }
 
-  /// The name under the type key, or nil.
-  func typeName(of dictionary: borrowing Handle, _ calls: Calls) -> String? {
-    let type = calls.value(.type, of: dictionary)
-    return calls.kind(of: type) == .name ? calls.name(of: type) : nil
-  }
-
   private mutating func values(
     of dictionary: borrowing Handle, at place: Place, _ calls: Calls
   ) -> [TreeValue?] {
@@ -48,7 +42,7 @@ extension PageWalk {
       let keys = document.overwritten[object]
     {
       // What stood there is lost; what stands there now was never in the file.
-      for (index, name) in table.names.enumerated() where keys.contains(name) {
+      for (index, name) in names.enumerated() where keys.contains(name) {
         values[index] = nil
       }
     }

@@ -3,10 +3,17 @@ struct PageWalk: ~Copyable {
   /// What was found so far.
   var report = WalkReport()
 
+  /// The document that is walked.
   let document: Document
+  /// The keys that are wanted.
+  let names: [String]
+  /// The same for libqpdf.
   let table: KeyTable
+  /// How far to go.
   let limits: WalkLimits
+  /// Copies values.
   var values = ValueReader()
+  /// Follows parent keys.
   var chains = ParentChains()
   private var frames: [Frame] = []
   private var nodesAbove: Set<Reference> = []
@@ -44,6 +51,7 @@ struct PageWalk: ~Copyable {
   init(_ document: Document, keys: [String], limits: WalkLimits) {
     self.document = document
     self.limits = limits
+    names = keys
     table = KeyTable(keys)
   }
 
@@ -57,7 +65,7 @@ struct PageWalk: ~Copyable {
       let pages = calls.value(.pages, of: catalogue)
       guard calls.kind(of: pages) == .dictionary else { return nil }
       let place = Place(object: calls.reference(of: pages), node: nil, kidIndex: nil)
-      let type = typeName(of: pages, calls)
+      let type = values.name(.type, of: pages, calls)
       let object = read(pages, type: type, at: place, isNode: true, calls)
       let kids = calls.value(.kids, of: pages)
       guard calls.kind(of: kids) == .array else { return nil }
@@ -148,7 +156,7 @@ struct PageWalk: ~Copyable {
   private mutating func step(
     into kid: borrowing Handle, of frame: Frame, at place: Place, _ calls: Calls
   ) -> Step {
-    let type = typeName(of: kid, calls)
+    let type = values.name(.type, of: kid, calls)
     let hasKids = calls.has(.kids, in: kid)
     if hasKids || type == "/Pages" {
       return enter(kid, type: type, hasKids: hasKids, from: frame, at: place, calls)

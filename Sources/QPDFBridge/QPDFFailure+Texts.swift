@@ -30,7 +30,8 @@ extension QPDFFailure.Code {
       switch qpdf_error_code_e(rawValue: message.code) {
       case qpdf_e_internal: .internalError
       case qpdf_e_system: .system
-      case qpdf_e_unsupported: message.place.contains("encryption") ? .unsupportedEncryption : .unsupported
+      case qpdf_e_unsupported:
+        message.place.contains("encryption") ? .unsupportedEncryption : .unsupported
       case qpdf_e_password: .passwordWrong
       case qpdf_e_pages: .pages
       case qpdf_e_object: .object
@@ -53,11 +54,13 @@ extension QPDFFailure {
   ///   - name: The file, since some errors of libqpdf do not name it.
   ///   - password: Whether a password was given.
   ///   - warnings: What libqpdf said before it gave up.
+  /// - Returns: The failure of the opening.
   func whileOpening(_ name: String, password: Bool, warnings: [QPDFMessage]) -> QPDFFailure {
     var code = code
     if code == .passwordWrong, !password { code = .passwordNeeded }
     if [.noTrailer, .noRoot, .noObjects, .noPages].contains(code) {
-      if warnings.contains(where: { $0.detail.hasPrefix("can't find PDF header") }), code != .noPages {
+      let hasNoHeader = warnings.contains { $0.detail.hasPrefix("can't find PDF header") }
+      if hasNoHeader, code != .noPages {
         code = .notPDF
       } else if code == .noTrailer, warnings.contains(where: { Code($0) == .noRoot }) {
         // There is a trailer, and it is useless; libqpdf 12 says that there is none.

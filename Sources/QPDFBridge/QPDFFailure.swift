@@ -39,6 +39,11 @@ package struct QPDFFailure: Error, Sendable, Hashable {
     package static let system = Code("system")
     /// Our own mistake, or a mistake of libqpdf.
     package static let internalError = Code("internal")
+
+    /// Whether encryption keeps us out.
+    var isLock: Bool {
+      [.passwordNeeded, .passwordWrong, .unsupportedEncryption].contains(self)
+    }
   }
 
   /// The class of the failure.

@@ -21,7 +21,8 @@ struct QPDFMessage {
   init(code: UInt32, file: String, position: UInt64, detail: String, fullText: String) {
     self.code = code
     self.file = file
-    self.detail = detail
+    // A detail may quote the file, and a number there can have a million digits.
+    self.detail = String(detail.prefix(ValueText.limit))
     var place = Substring(fullText)
     if place.hasSuffix(detail) { place = place.dropLast(detail.count) }
     if !file.isEmpty, place.hasPrefix(file) { place = place.dropFirst(file.count) }
@@ -29,7 +30,8 @@ struct QPDFMessage {
     object = Self.numbers(after: "object ", in: place).flatMap { numbers in
       numbers.count == 2 && numbers[0] > 0 ? Reference(numbers[0], numbers[1]) : nil
     }
-    let written = position == 0 ? Self.numbers(after: "offset ", in: place)?.first : Int(exactly: position)
+    let written =
+      position > 0 ? Int(exactly: position) : Self.numbers(after: "offset ", in: place)?.first
     // An offset that does not fit the file is one that libqpdf had from a broken table.
     offset = written.flatMap { $0 > 0 ? $0 : nil }
   }

@@ -5,7 +5,7 @@ package struct TreeValue: Sendable, Hashable {
   /// The tokens of the value, joined by single blanks.
   ///
   /// Real numbers keep the digits of the file. References inside are replaced by what they lead
-  /// to, `null` if that is nothing. All is printable ASCII: other bytes of a string are written as
+  /// to, `null` if that is nothing; keys of a dictionary stand in the order of their bytes. All is printable ASCII: other bytes of a string are written as
   /// three octal digits behind a backslash. A text that would have more than 1,000 characters ends
   /// after a token, with `…`.
   package let text: String

@@ -9,6 +9,18 @@ struct ValueReader {
 
   /// How many values were too long until now.
   private var longValues = 0
+  /// How many names were too long until now.
+  private var longNames = 0
+
+  /// Reads the name under a key, slash included, or nil if there is none.
+  mutating func name(_ key: KeyName, of dictionary: borrowing Handle, _ calls: Calls) -> String? {
+    let value = calls.value(key, of: dictionary)
+    guard calls.kind(of: value) == .name else { return nil }
+    guard longNames < Self.patience else { return "…" }
+    let (name, isCut) = calls.name(of: value, atMost: ValueText.limit)
+    if isCut { longNames += 1 }
+    return isCut ? name + "…" : name
+  }
 
   /// Reads the value of a key, or nil if it is absent, null or refers to nothing.
   mutating func value(
@@ -58,7 +70,12 @@ struct ValueReader {
       // An R may be the end of a reference, which has to be followed.
       if byte < 0x20 || byte > 0x7E || mayRefer && byte == UInt8(ascii: "R") { return nil }
     }
-    return try? String(copying: UTF8Span(validating: bytes))
+    return unsafe String(unsafeUninitializedCapacity: bytes.count) { text in
+      for index in bytes.indices {
+        unsafe text.initializeElement(at: index, to: bytes[index])
+      }
+      return bytes.count
+    }
   }
 
   private mutating func append(
@@ -97,10 +114,11 @@ struct ValueReader {
     guard depth < Self.depth else { return text.giveUp() }
     text.append("<<")
     // A key and its value take six characters or more.
-    let table = KeyTable(calls.keys(of: dictionary, atMost: ValueText.limit / 5))
-    for index in table.keys.indices {
+    let names = calls.keys(of: dictionary, atMost: ValueText.limit / 5)
+    let table = KeyTable(names)
+    for index in names.indices {
       if text.isCut { break }
-      appendName(table.names[index], to: &text)
+      appendName(names[index], to: &text)
       let value = calls.value(table.keys[index], of: dictionary)
       append(value, calls.kind(of: value), to: &text, depth: depth + 1, calls)
     }
@@ -109,9 +127,9 @@ struct ValueReader {
   }
 
   /// Writes a name as it stands in a file, unusual bytes as a number sign and two digits.
-  private func appendName(_ name: String, to text: inout ValueText) {
+  private func appendName(_ name: [UInt8], to text: inout ValueText) {
     var bytes: [UInt8] = []
-    for (index, byte) in name.utf8.prefix(ValueText.limit + 1).enumerated() {
+    for (index, byte) in name.prefix(ValueText.limit + 1).enumerated() {
       let isPlain = (0x21...0x7E).contains(byte) && !"#()<>[]{}/%".utf8.contains(byte)
       if isPlain || index == 0 {
         bytes.append(byte)

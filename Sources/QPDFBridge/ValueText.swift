@@ -26,8 +26,7 @@ struct ValueText {
 
   /// Adds a token that is ours, such as a bracket.
   mutating func append(_ token: StaticString) {
-    let token = String(describing: token)
-    append(token.utf8.span)
+    append(Array(String(describing: token).utf8).span)
   }
 
   /// Ends the text here, as if it were full.

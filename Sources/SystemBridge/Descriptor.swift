@@ -57,7 +57,7 @@ struct Descriptor: ~Copyable {
     while true {
       do throws(SystemError) {
         return try SystemError.check { unsafe read(number, buffer.baseAddress, buffer.count) }
-      } catch where error.number == EAGAIN || error.number == EWOULDBLOCK {
+      } catch  where error.number == EAGAIN || error.number == EWOULDBLOCK {
         try wait(for: Int16(POLLIN))
       }
     }
@@ -77,18 +77,22 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Writes as much of a buffer as one call takes. Calls `write`, and `poll` as above.
+  /// Writes as much of a buffer as one call takes.
+  ///
+  /// Calls `write`, and `poll` as above.
   func writeSome(_ buffer: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) {
         return try SystemError.check { unsafe write(number, buffer.baseAddress, buffer.count) }
-      } catch where error.number == EAGAIN || error.number == EWOULDBLOCK {
+      } catch  where error.number == EAGAIN || error.number == EWOULDBLOCK {
         try wait(for: Int16(POLLOUT))
       }
     }
   }
 
-  /// Sleeps until the descriptor can be read or written. Calls `poll`.
+  /// Sleeps until the descriptor can be read or written.
+  ///
+  /// Calls `poll`.
   private func wait(for events: Int16) throws(SystemError) {
     var entry = pollfd(fd: number, events: events, revents: 0)
     _ = try SystemError.check { unsafe poll(&entry, 1, -1) }

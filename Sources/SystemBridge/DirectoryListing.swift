@@ -71,8 +71,9 @@ struct DirectoryListing {
 
   /// Whether a name ends in `.pdf`, in any case.
   private static func isPDF(_ name: [UInt8]) -> Bool {
-    // Setting the bit 0x20 makes ASCII letters small, and nothing else a letter; the dot has it set.
-    name.suffix(4).map { $0 | 0x20 } == Array(".pdf".utf8) && name[name.count - 4] == UInt8(ascii: ".")
+    // Setting the bit 0x20 makes ASCII letters small, and nothing else the small letters of "pdf".
+    let ending = name.suffix(4)
+    return ending.first == UInt8(ascii: ".") && ending.map { $0 | 0x20 } == Array(".pdf".utf8)
   }
 
   /// The kind that a directory entry itself tells.

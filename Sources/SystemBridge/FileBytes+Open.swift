@@ -16,7 +16,7 @@ extension FileBytes {
   package static func open(_ name: FileName) throws(FileFailure) -> FileBytes {
     let descriptor: Descriptor
     do throws(FileFailure) {
-      // Not waiting for the other end of a pipe, and not becoming a terminal's session leader.
+      // Not waiting for the other end of a pipe.
       descriptor = try Descriptor(reading: name, flags: O_NONBLOCK)
     } catch {
       throw error == FileFailure(SystemError(number: ENXIO)) ? .socket : error

@@ -10,6 +10,7 @@ extension FileBytes {
   /// Calls `read`, and `poll` where standard input was set not to wait by whoever shares it.
   ///
   /// - Parameter limit: How many bytes are accepted at most.
+  /// - Returns: The bytes, at least one.
   /// - Throws: `tooLarge` if there is more than the limit; `empty` if there is nothing; `isDirectory`
   ///   or `other` if it cannot be read.
   package static func readStandardInput(limit: Int) throws(FileFailure) -> FileBytes {

@@ -31,7 +31,9 @@ struct FileStatus {
     self.init(status)
   }
 
-  /// Asks about an entry of a directory; nil if it is gone or cannot be asked. Calls `fstatat`.
+  /// Asks about an entry of a directory; nil if it is gone or cannot be asked.
+  ///
+  /// Calls `fstatat`.
   init?(entry name: UnsafePointer<CChar>, of directory: Int32, followingLinks: Bool) {
     var status = stat()
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW

@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// Bytes on the heap that have one owner. Memory that cannot be had is an error, not a trap.
+/// Bytes on the heap that have one owner.
+///
+/// Memory that cannot be had is an error, not a trap.
 @safe struct HeapBlock: ~Copyable {
   private var start: UnsafeMutableRawPointer
   private var capacity: Int
@@ -50,7 +52,9 @@
     }
   }
 
-  /// Doubles the capacity. Calls `realloc`.
+  /// Doubles the capacity.
+  ///
+  /// Calls `realloc`.
   private mutating func grow(limit: Int) throws(FileFailure) {
     let wanted = min(capacity.multipliedReportingOverflow(by: 2).partialValue, limit)
     guard wanted > capacity, let moved = unsafe realloc(start, wanted) else { throw .tooLarge }

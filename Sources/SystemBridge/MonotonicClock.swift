@@ -6,7 +6,9 @@
 
 /// A clock that only goes forward, for measuring how long something takes.
 package enum MonotonicClock {
-  /// Seconds since some moment before the process started. Calls `clock_gettime`.
+  /// Seconds since some moment before the process started.
+  ///
+  /// Calls `clock_gettime`.
   package static var seconds: Double {
     var now = timespec()
     // It cannot fail for a clock that every system has.

@@ -39,7 +39,7 @@ package final class NameList {
   ///
   /// Empty names are skipped, and the last name needs no separator behind it. Calls `read`.
   ///
-  /// - Throws: `tooLarge` if a name has more than 65,536 bytes; else what keeps the list from being
+  /// - Throws: `tooLarge` if a line has more than 65,536 bytes; else what keeps the list from being
   ///   read, such as `isDirectory`.
   package func next() throws(FileFailure) -> FileName? {
     while var bytes = try nextField() {

@@ -8,9 +8,16 @@ package enum SmallFile {
   /// - Parameters:
   ///   - name: The file.
   ///   - limit: How many bytes are accepted at most.
+  /// - Returns: All the bytes.
   /// - Throws: `tooLarge` if there is more than the limit; else what keeps it from being read.
   package static func content(of name: FileName, limit: Int) throws(FileFailure) -> [UInt8] {
-    let descriptor = try Descriptor(input: name)
+    try content(of: Descriptor(input: name), limit: limit)
+  }
+
+  /// Reads a descriptor to its end.
+  static func content(
+    of descriptor: borrowing Descriptor, limit: Int
+  ) throws(FileFailure) -> [UInt8] {
     var content: [UInt8] = []
     while true {
       let chunk = try descriptor.readChunk(count: 4096)
@@ -25,6 +32,7 @@ package enum SmallFile {
   /// - Parameters:
   ///   - name: The file.
   ///   - limit: How many bytes the whole file may have.
+  /// - Returns: The bytes before the first LF or CR LF, or all.
   /// - Throws: As `content(of:limit:)` does.
   package static func firstLine(of name: FileName, limit: Int) throws(FileFailure) -> [UInt8] {
     let content = try content(of: name, limit: limit)

@@ -21,7 +21,9 @@ package struct StandardStream: Sendable {
     self.number = number
   }
 
-  /// Writes all the bytes, in as many steps as it takes. Calls `write`, and `poll` where it must wait.
+  /// Writes all the bytes, in as many steps as it takes.
+  ///
+  /// Calls `write`, and `poll` where it must wait.
   ///
   /// - Throws: What the operating system says; some of the bytes may be written by then.
   package func write(_ bytes: Span<UInt8>) throws(StreamFailure) {
@@ -44,12 +46,16 @@ package struct StandardStream: Sendable {
     try write(bytes.span)
   }
 
-  /// Whether a terminal is at the other end. Calls `isatty`.
+  /// Whether a terminal is at the other end.
+  ///
+  /// Calls `isatty`.
   package var isTerminal: Bool {
     isatty(number) == 1
   }
 
-  /// The width of the terminal in columns; nil if there is none or it does not say. Calls `ioctl`.
+  /// The width of the terminal in columns; nil if there is none or it does not say.
+  ///
+  /// Calls `ioctl`.
   package var width: Int? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -43,15 +43,15 @@ enum ValueSyntax {
 /// Arrays, dictionaries and strings inside are one element each. An array that is not closed,
 /// which a shortened text is, ends with the text.
 private func elements(_ body: Substring.UTF8View) -> [Substring] {
+  let blank = UInt8(ascii: " ")
   var found: [Substring] = []
-  var rest = body
-  while true {
-    rest = rest.drop { $0 == UInt8(ascii: " ") }
-    guard let first = rest.first, first != UInt8(ascii: "]") else { return found }
+  var rest = body.drop { $0 == blank }
+  while let first = rest.first, first != UInt8(ascii: "]") {
     let end = endOfElement(rest)
     found.append(Substring(rest[..<end]))
-    rest = rest[end...]
+    rest = rest[end...].drop { $0 == blank }
   }
+  return found
 }
 
 /// Finds the position behind the element with which a text begins; the text is not empty.

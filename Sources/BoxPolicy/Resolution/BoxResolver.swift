@@ -84,7 +84,8 @@ private struct Reading {
       rectangle = nil
       usable = nil
       hint = nil
-      if !key.isInheritable, entries.ancestors.contains(where: { $0.values[key] != nil }) {
+      // An inheritable one that stands above would not be absent here.
+      if entries.ancestors.contains(where: { $0.values[key] != nil }) {
         notes.append(Problem(key, .onPages))
       }
       return

@@ -1,0 +1,77 @@
+import BoxDocument
+import BoxFixtures
+import BoxPolicy
+import Foundation
+import Testing
+
+/// The decision table of the rules, each row read from a file.
+@Suite struct EngineCaseTests {
+  @Test func `the table has its 78 rows, each whole and with known names`() {
+    #expect(Self.rows.count == 78)
+    #expect(Set(Self.rows.map(\.id)).count == 78)
+    for row in Self.rows {
+      #expect(row.region.count == 4 && row.size.count == 2, "\(row.id)")
+      #expect(row.findings.allSatisfy { EngineCase.ids[$0] != nil }, "\(row.id)")
+    }
+  }
+
+  @Test(arguments: rows)
+  func `the file has the entries of the row as they are written`(_ row: EngineCase) {
+    let text = String(decoding: row.bytes, as: UTF8.self)
+    for entries in [row.page, row.pages, row.inner ?? ""] + row.objects.values
+    where !entries.isEmpty {
+      #expect(text.contains(entries))
+    }
+    let keys = PageKey.allCases.map(\.name)
+    let written = keys.count { "\(row.page) \(row.pages) \(row.inner ?? "")".contains($0) }
+    #expect(keys.count { text.contains($0) } == written, "and no other key")
+    #expect(text.contains("/Type /Page ") == row.typed)
+  }
+
+  @Test(arguments: rows)
+  func `the page is shown as the table says, for the reasons of the table`(
+    _ row: EngineCase
+  ) throws {
+    let document = try PageDocument(bytes: row.bytes)
+    try #require(document.pages.count == 1)
+    let page = document.pages[0].boxes
+    #expect(page.view.rectangle.edges == row.region)
+    try #require(row.size.count == 2)
+    #expect(abs(page.view.width - row.size[0]) < 1e-9)
+    #expect(abs(page.view.height - row.size[1]) < 1e-9)
+    #expect(Set(page.ids) == Set(row.findings.compactMap { EngineCase.ids[$0] }))
+    #expect(page.ids.count == Set(page.ids).count, "each problem is told once")
+  }
+
+  @Test(.enabled(if: MeasuredCase.isThere, "no engine-cases.ndjson beside the corpus"))
+  func `the rows are the files that the programs were measured with`() throws {
+    let measured: [MeasuredCase] = try Corpus.decoded(MeasuredCase.file)
+    #expect(Set(measured.map(\.id)) == Set(Self.rows.map(\.id)))
+    for known in measured {
+      let row = try #require(Self.rows.first { $0.id == known.id })
+      #expect(row.page == known.page, "\(row.id)")
+      #expect(row.pages == known.pages, "\(row.id)")
+      #expect(row.inner == known.inner, "\(row.id)")
+      #expect(row.typed == known.typed, "\(row.id)")
+      #expect((row.parent == .missing) == known.noParent, "\(row.id)")
+      #expect((row.parent == .cycle) == known.parentCycle, "\(row.id)")
+      let objects = Dictionary(uniqueKeysWithValues: row.objects.map { ("\($0.key)", $0.value) })
+      #expect(objects == known.objects, "\(row.id)")
+    }
+  }
+}
+
+/// A file that programs were measured with, as the study has written it down.
+private struct MeasuredCase: Decodable {
+  let id: String
+  let page: String
+  let pages: String
+  let inner: String?
+  let objects: [String: String]
+  let typed: Bool
+  let noParent: Bool
+  let parentCycle: Bool
+
+  static let file = Corpus.folder.appendingPathComponent("../engine-cases.ndjson")
+  static let isThere = FileManager.default.fileExists(atPath: file.path)
+}

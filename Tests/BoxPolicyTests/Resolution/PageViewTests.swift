@@ -1,0 +1,46 @@
+import Testing
+
+@testable import BoxPolicy
+
+@Suite struct PageViewTests {
+  @Test(arguments: [
+    ("M[0 0 600 800]", 600, 800), ("M[0 0 600 800] R90", 800, 600),
+    ("M[0 0 600 800] R180", 600, 800), ("M[0 0 600 800] R270", 800, 600),
+    ("M[0 0 600 800] R-90", 800, 600), ("M[0 0 600 800] R45", 600, 800),
+    ("M[0 0 600 800] U2", 1200, 1600), ("M[0 0 600 800] U0.5 R90", 400, 300),
+    ("M[0 0 600 800] U-1", 600, 800), ("M[0 0 8.5 11] U72", 612, 792),
+    ("M[0 0 612 792] C[100.5 200.25 300 700] R90", 499.75, 199.5),
+    ("M[0 0 600 800] C[-50 60 550 740] U1.5", 825, 1020),
+  ])
+  func `the size is that of the region after unit and turn`(
+    _ text: String, _ width: Double, _ height: Double
+  ) {
+    let view = boxes(text).view
+    #expect(view.width == width)
+    #expect(view.height == height)
+  }
+
+  @Test func `unit and turn leave the region in the units of the file`() {
+    let view = boxes("M[0 0 612 792] C[100.5 200.25 300 700] R90 U2").view
+    #expect(view.box == .crop)
+    #expect(view.rectangle == Rectangle(100.5, 200.25, 300, 700))
+  }
+
+  @Test func `another chain shows another box`() {
+    let page = boxes("M[0 0 600 800] C[10 10 590 790] T[20 30 580 770] B[15 15 585 785] R90")
+    let view = PageView(of: page, through: .finishedPage)
+    #expect(view.box == .trim && view.rectangle == Rectangle(20, 30, 580, 770))
+    #expect(view.width == 740 && view.height == 560)
+    #expect(PageView(of: page, through: .print).box == .bleed)
+    #expect(PageView(of: page) == page.view)
+  }
+
+  @Test func `numbers of 300 digits give a finite size`() {
+    let huge = "1" + String(repeating: "7", count: 308)
+    for text in ["M[-\(huge) 0 \(huge) 9] U\(huge)", "M[0 0 \(huge) \(huge)] U\(huge)"] {
+      let page = boxes(text)
+      #expect(page.view.width.isFinite && page.view.height.isFinite)
+      #expect(page[.media].effective.area.isFinite)
+    }
+  }
+}
