@@ -20,7 +20,8 @@ public struct BoxComparison: Sendable, Hashable {
   public let visible: Double
   /// Whether the boxes as written differ in an edge by more than the tolerance.
   ///
-  /// A box that cannot be read differs from every other: nobody can say that it is equal.
+  /// A box that is absent is equal to every other, since nothing is written that could differ;
+  /// one that cannot be read differs from every other, since nobody can say that it is equal.
   public let differs: Bool
   /// Whether the effective boxes differ in an edge by more than the tolerance.
   public let effectiveDiffers: Bool
@@ -63,7 +64,7 @@ public struct BoxComparison: Sendable, Hashable {
     }
     visible = self.b.effective.share(coveredBy: self.a.effective)
     effectiveDiffers = !self.a.effective.isEqual(to: self.b.effective, within: tolerance)
-    if self.a.written.source == self.b.written.source {
+    if self.a.written.isStandIn || self.b.written.isStandIn {
       differs = false
     } else if case (let inner?, let outer?) = pair {
       differs = !inner.isEqual(to: outer, within: tolerance)

@@ -5,6 +5,9 @@ public struct WrittenBox: Sendable, Hashable {
   /// The rectangle; nil where the entry cannot be read.
   public let rectangle: Rectangle?
 
+  /// Whether the box has no entry of its own and another one stands in for it.
+  public let isStandIn: Bool
+
   /// Finds a box as written.
   ///
   /// An absent crop is the media box as written; an absent bleed, trim or art box the crop box as
@@ -15,6 +18,7 @@ public struct WrittenBox: Sendable, Hashable {
       source = source == .crop ? .media : .crop
     }
     self.source = source
+    isStandIn = source != box
     let isMissing = page[source].entry.from == .absent
     rectangle = isMissing ? page[source].effective : page[source].rectangle
   }

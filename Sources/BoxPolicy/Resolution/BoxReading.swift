@@ -10,6 +10,10 @@ enum BoxReading {
 
   /// Reads the text of an entry.
   init(_ text: String) {
+    if let numbers = fourNumbers(text) {
+      self = Self.rectangle(numbers)
+      return
+    }
     switch ValueSyntax(text) {
     case .number: self = .malformed(.notAnArray("number"), firstFour: nil)
     case .other(let kind): self = .malformed(.notAnArray(kind.rawValue), firstFour: nil)
@@ -18,26 +22,25 @@ enum BoxReading {
   }
 
   private static func reading(_ elements: [Substring]) -> BoxReading {
-    guard elements.count >= 4 else {
+    let numbers = elements.prefix(4).map { pdfNumber($0.utf8) }
+    if elements.count == 4, let position = numbers.firstIndex(of: nil) {
+      let text = String(elements[position])
+      return .malformed(.notANumber(position: position + 1, text: text), firstFour: nil)
+    }
+    let found = numbers.compactMap(\.self)
+    guard found.count == 4 else {
       return .malformed(.elementCount(elements.count), firstFour: nil)
     }
-    var numbers: [Double] = []
-    for (index, element) in elements.prefix(4).enumerated() {
-      guard let number = pdfNumber(element.utf8) else {
-        guard elements.count == 4 else {
-          return .malformed(.elementCount(elements.count), firstFour: nil)
-        }
-        let problem = Malformation.notANumber(position: index + 1, text: String(element))
-        return .malformed(problem, firstFour: nil)
-      }
-      numbers.append(number)
-    }
-    let rectangle = Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
-    guard elements.count == 4 else {
-      return .malformed(.elementCount(elements.count), firstFour: rectangle)
-    }
-    let reversed = numbers[0] > numbers[2] || numbers[1] > numbers[3]
-    return .rectangle(rectangle, reversed: reversed)
+    let four = (found[0], found[1], found[2], found[3])
+    if elements.count == 4 { return rectangle(four) }
+    return .malformed(
+      .elementCount(elements.count), firstFour: Rectangle(four.0, four.1, four.2, four.3))
+  }
+
+  private static func rectangle(_ numbers: FourNumbers) -> BoxReading {
+    .rectangle(
+      Rectangle(numbers.0, numbers.1, numbers.2, numbers.3),
+      reversed: numbers.0 > numbers.2 || numbers.1 > numbers.3)
   }
 
   /// The rectangle if there is one that has an area.
@@ -45,4 +48,42 @@ enum BoxReading {
     guard case .rectangle(let rectangle, _) = self, !rectangle.isEmpty else { return nil }
     return rectangle
   }
+}
+
+private typealias FourNumbers = (Double, Double, Double, Double)
+
+/// Reads an array of four short numbers, which almost every box is, without splitting it.
+///
+/// Nil for anything else, which may still be a box; then the text is taken apart.
+private func fourNumbers(_ text: String) -> FourNumbers? {
+  var numbers: FourNumbers = (0, 0, 0, 0)
+  var count = 0
+  var scanner: NumberScanner?
+  var isOpen = false
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "[") where !isOpen && count == 0:
+      isOpen = true
+    case UInt8(ascii: " "), UInt8(ascii: "]"):
+      if let ended = scanner {
+        guard isOpen, let number = ended.value else { return nil }
+        switch count {
+        case 0: numbers.0 = number
+        case 1: numbers.1 = number
+        case 2: numbers.2 = number
+        case 3: numbers.3 = number
+        default: return nil
+        }
+        count += 1
+        scanner = nil
+      }
+      if byte == UInt8(ascii: "]") { isOpen = false }
+    default:
+      guard isOpen else { return nil }
+      var current = scanner ?? NumberScanner()
+      guard current.take(byte) else { return nil }
+      scanner = current
+    }
+  }
+  return count == 4 && !isOpen ? numbers : nil
 }

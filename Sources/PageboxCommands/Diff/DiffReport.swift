@@ -23,11 +23,15 @@ struct DiffReport: Sendable {
       report.status = .failed
       return report
     }
-    let compared = pages.lazy.map(compare)
-    let listed = compared.filter { values.all || $0.comparison.differs(on: values.basis) }
-    let found = Array(listed)
-    let differing =
-      values.all ? found.count { $0.comparison.differs(on: values.basis) } : found.count
+    var found: [ComparedPage] = []
+    var differing = 0
+    for page in pages {
+      let compared = compare(page)
+      let differs = compared.comparison.differs(on: values.basis)
+      if differs { differing += 1 }
+      // A count needs no list.
+      if differs || values.all, values.summary == .none { found.append(compared) }
+    }
     report.status = differing > 0 ? .found : .done
     report.output = output(
       found, FileTally(differing: differing, pages: pages.count), named: input.name)

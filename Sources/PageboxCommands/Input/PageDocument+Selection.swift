@@ -4,8 +4,11 @@ import SystemBridge
 
 extension PageDocument {
   /// The selected pages, in the order of the document.
-  func pages(_ selection: PageSelection) -> [Page] {
-    selection.pages(of: pages.count).flatMap { pages[($0.lowerBound - 1)..<$0.upperBound] }
+  func pages(_ selection: PageSelection) -> ArraySlice<Page> {
+    let ranges = selection.pages(of: pages.count)
+    // One range, which all pages are, needs no copy.
+    if ranges.count == 1 { return pages[(ranges[0].lowerBound - 1)..<ranges[0].upperBound] }
+    return ranges.flatMap { pages[($0.lowerBound - 1)..<$0.upperBound] }[...]
   }
 }
 

@@ -14,7 +14,7 @@ struct InspectText {
   }
 
   /// Writes the selected pages of a document; equal neighbours are one block unless each is asked.
-  mutating func write(_ document: PageDocument, _ pages: [PageDocument.Page], named: FileName) {
+  mutating func write(_ document: PageDocument, _ pages: ArraySlice<PageDocument.Page>, named: FileName) {
     line(style.bold(named.display) + ": " + summary(of: document))
     let blocks = values.eachPage ? single(pages) : grouped(pages)
     var table = TextTable()
@@ -30,14 +30,14 @@ struct InspectText {
 
   private typealias Block = (heading: String, content: InspectBlock)
 
-  private func single(_ pages: [PageDocument.Page]) -> [Block] {
+  private func single(_ pages: ArraySlice<PageDocument.Page>) -> [Block] {
     pages.map { page in
       let object = page.object.map { "object \($0)" } ?? "not an object of its own"
       return ("page \(page.number) (\(object))", InspectBlock(page, values))
     }
   }
 
-  private func grouped(_ pages: [PageDocument.Page]) -> [Block] {
+  private func grouped(_ pages: ArraySlice<PageDocument.Page>) -> [Block] {
     let blocks = pages.lazy.map { (number: $0.number, value: InspectBlock($0, values)) }
     return groupedPages(blocks).map { (pageRangeText($0.pages), $0.value) }
   }

@@ -17,7 +17,7 @@ struct Truth: Decodable, Sendable, CustomTestStringConvertible {
     let encrypted: Bool?
   }
 
-  /// One page. Only its number is known where libqpdf could not read the tree.
+  /// One page; only its number is known where libqpdf could not read the tree.
   struct Page: Decodable, Sendable {
     let n: Int
     let obj: String?

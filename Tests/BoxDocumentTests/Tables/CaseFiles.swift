@@ -1,0 +1,120 @@
+import BoxPolicy
+
+/// Boxes that people reported trouble with in public, as far as inspecting and comparing go.
+///
+/// The ids are those of the study the cases were collected in; letters tell apart the pages of one
+/// report, and F is a fixture made from several. What is right was written down with the reports.
+extension CaseFileTests {
+  static let rows: [Row] = [
+    // The crop box outside of the media box or larger.
+    .init(
+      "L1", "/MediaBox [0 0 612 792] /CropBox [-200 -200 900 1100]", [.crop: "0 0 612 792"],
+      "crop-exceeds-media", differs: true),
+    .init(
+      "L2", "/MediaBox [0 0 595.28 841.89] /CropBox [-21 -21 616.276 862.89] /Rotate 0",
+      [.crop: "0 0 595.28 841.89"], "crop-exceeds-media", differs: true),
+    .init(
+      "L3", "/MediaBox [0 0 603 783] /CropBox [0 0 675 855]", [.crop: "0 0 603 783"],
+      "crop-exceeds-media", differs: true),
+    .init(
+      "L4a", "/MediaBox [0 0 595.275590072 841.88975789] /CropBox [0 0 595.27559 841.889758]",
+      [.crop: "0 0 595.27559 841.88975789"], "crop-exceeds-media", differs: false),
+    .init(
+      "L4b", "/MediaBox [0 0 595.275590072 841.88975789] /CropBox [0 0 968.199847 841.889758]",
+      [.crop: "0 0 595.275590072 841.88975789"], "crop-exceeds-media", differs: true),
+    .init(
+      "L5",
+      "/MediaBox [56.6929 56.6929 476.22 651.969] /CropBox [0 0 595.22 842] "
+        + "/BleedBox [0 0 595.22 842] /ArtBox [0 0 595.22 842] /TrimBox [0 0 595.22 842]",
+      [
+        .crop: "56.6929 56.6929 476.22 651.969", .bleed: "56.6929 56.6929 476.22 651.969",
+        .trim: "56.6929 56.6929 476.22 651.969", .art: "56.6929 56.6929 476.22 651.969",
+      ],
+      "crop-exceeds-media bleed-exceeds-media trim-exceeds-media art-exceeds-media",
+      differs: true),
+    .init(
+      "L6", "/MediaBox [0 0 300 200] /CropBox [50 40 250 160]", [.crop: "50 40 250 160"],
+      differs: true),
+    .init(
+      "L7", "/MediaBox [0 0 612 792] /CropBox [-10 -10 622 802]", [.crop: "0 0 612 792"],
+      "crop-exceeds-media", differs: true),
+    .init(
+      "L8", "/MediaBox [36 45 607.5 765] /CropBox [36 45 607.5 765]",
+      [.media: "36 45 607.5 765", .crop: "36 45 607.5 765"], differs: false),
+    .init(
+      "L9", "/MediaBox [43 0 821 1728] /TrimBox [0 0 864 1728]", [.trim: "43 0 821 1728"],
+      "trim-exceeds-media", differs: false),
+
+    // Missing, malformed.
+    .init("L15", "", [.media: "0 0 612 792", .crop: "0 0 612 792"], "media-missing"),
+    .init("L16", "", root: "/MediaBox [0 0 595 842]", [.media: "0 0 595 842"]),
+    .init(
+      "L18", "/MediaBox [0 0 595 841 0 0 595 841] /CropBox [0 0 595 841 0 0 595 841]",
+      [.media: "0 0 612 792", .crop: "0 0 612 792"], "media-malformed crop-malformed"),
+    .init("L22", "", root: "/MediaBox [0 0 595 842]", [.crop: "0 0 595 842"]),
+
+    // Inheritance.
+    .init("L24", "", root: "/MediaBox [0 0 595 842]", [.media: "0 0 595 842"]),
+    .init(
+      "L27", "", root: "/MediaBox [0 0 600 800] /CropBox [50 60 550 740]",
+      [.media: "0 0 600 800", .crop: "50 60 550 740"], differs: true),
+    .init(
+      "L28", "/MediaBox [0 0 612 792]", root: "/TrimBox [36 36 576 756]", [.trim: "0 0 612 792"],
+      "trim-on-pages"),
+    .init("L30a", "/MediaBox [10 25 380 550]", [.media: "10 25 380 550"], size: "370×525"),
+    .init(
+      "L30b", "/MediaBox [512 692 20 30]", [.media: "20 30 512 692"], "media-reversed",
+      size: "492×662"),
+    .init("L30c", "/MediaBox [612 792 0 0]", [.media: "0 0 612 792"], "media-reversed"),
+    .init(
+      "F15", "/MediaBox [0 0 300 400]", root: "/MediaBox [0 0 612 792] /CropBox [0 0 612 792]",
+      [.crop: "0 0 300 400"], "crop-exceeds-media", differs: true),
+    .init(
+      "F16", "/MediaBox [0 0 612 792] /CropBox null", root: "/CropBox [72 72 540 720]",
+      [.crop: "72 72 540 720"], differs: true),
+
+    // Order of corners, origin, sign.
+    .init("L34", "/MediaBox [0 792 612 0]", [.media: "0 0 612 792"], "media-reversed"),
+    .init("L35", "/MediaBox [0 0 612 -792]", [.media: "0 -792 612 0"], "media-reversed"),
+    .init(
+      "L38",
+      "/MediaBox [0 17.05 504 665.05] /CropBox [0 17.05 504 665.05] "
+        + "/BleedBox [0 17.05 504 665.05] /TrimBox [0 17.05 504 665.05] "
+        + "/ArtBox [0 17.05 504 665.05]",
+      [.media: "0 17.05 504 665.05", .crop: "0 17.05 504 665.05", .art: "0 17.05 504 665.05"],
+      differs: false),
+    .init(
+      "L41", "/MediaBox [0 0 612 792] /CropBox [-24 -24 588 768]", [.crop: "0 0 588 768"],
+      "crop-exceeds-media", differs: true),
+    .init("L42", "/MediaBox [9 11 1015 761]", [.media: "9 11 1015 761"]),
+
+    // Turn and unit.
+    .init(
+      "L44", "/MediaBox [0 0 612 792] /CropBox [20 30 500 700] /Rotate 270",
+      [.crop: "20 30 500 700"], size: "670×480"),
+    .init(
+      "L45", "/MediaBox [0 0 612 792] /CropBox [100.5 200.25 300 700] /Rotate 90",
+      [.crop: "100.5 200.25 300 700"], size: "499.75×199.5"),
+    .init(
+      "L49",
+      "/MediaBox [0 0 4782.12 1699.44] /CropBox [6.60 5.41 4775.16 1692.84] /UserUnit 2",
+      [.crop: "6.6 5.41 4775.16 1692.84"], "user-unit-in-use", size: "9537.12×3374.86"),
+    .init(
+      "L50", "/MediaBox [0 0 8.5 11] /UserUnit 72", [.media: "0 0 8.5 11"], "user-unit-in-use",
+      size: "612×792"),
+
+    // Which box is seen, and production.
+    .init(
+      "L61", "/MediaBox [0 0 595.22 842] /CropBox [0 0 327.52 520.5]", [.crop: "0 0 327.52 520.5"],
+      differs: true),
+    .init(
+      "L62", "/CropBox [26.64 35.28 350.68 596.88] /MediaBox [0 0 391 612]",
+      [.crop: "26.64 35.28 350.68 596.88"], differs: true),
+    .init(
+      "L74",
+      "/MediaBox [0 0 668.976 915.59] /TrimBox [36.8499 36.8499 632.126 878.74] "
+        + "/BleedBox [28.346 28.346 640.629 887.244]",
+      [.trim: "36.8499 36.8499 632.126 878.74", .bleed: "28.346 28.346 640.629 887.244"],
+      differs: false),
+  ]
+}
