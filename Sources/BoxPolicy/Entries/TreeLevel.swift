@@ -49,4 +49,12 @@ public struct PageEntries: Sendable, Hashable {
     self.ancestors = ancestors
     self.structure = structure
   }
+
+  /// Whether two pages have the same entries, whatever objects the pages themselves are.
+  ///
+  /// The rules make the same of both.
+  public func isAlike(_ other: PageEntries) -> Bool {
+    page.values == other.page.values && ancestors == other.ancestors
+      && structure == other.structure
+  }
 }

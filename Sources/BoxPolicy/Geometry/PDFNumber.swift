@@ -1,8 +1,9 @@
 /// Reads a token as a PDF number.
 ///
 /// Digits with an optional sign and an optional point; no exponent, no other radix, no second
-/// sign (ISO 32000-2:2020, 7.3.3). Nil for anything else and for a number too large for a
-/// double. The result is the double nearest to the digits.
+/// sign (ISO 32000-2:2020, 7.3.3). Nil for anything else and for a number beyond the range of
+/// single precision, in which most readers compute (Annex C). The result is the double nearest
+/// to the digits.
 func pdfNumber(_ token: Substring.UTF8View) -> Double? {
   var scanner = NumberScanner()
   for byte in token {
@@ -14,9 +15,12 @@ func pdfNumber(_ token: Substring.UTF8View) -> Double? {
 
 /// Reads a number of more digits than a double surely holds; the syntax has been checked.
 private func longNumber(_ token: Substring.UTF8View) -> Double? {
-  guard let value = Double(Substring(token)), value.isFinite else { return nil }
+  guard let value = Double(Substring(token)), abs(value) <= largest else { return nil }
   return value
 }
+
+/// The range of single precision; a product of three such numbers is still finite in a double.
+private let largest = 3.4e38
 
 /// Reads a number byte by byte.
 struct NumberScanner {

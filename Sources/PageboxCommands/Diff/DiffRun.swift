@@ -6,7 +6,7 @@ func runDiff(_ values: DiffValues, _ console: some Console) async -> ExitStatus 
   let run = FileRun(input: values.input, output: values.output, console: console)
   guard let against = values.against else {
     let report = DiffReport(values: values, isColored: isColored)
-    return await run.run(frame: report.frame) { report.report($0, $1) }
+    return await run.run(frame: report.frame) { input, outcome, _ in report.report(input, outcome) }
   }
   return await runAgainst(FileName(lossless: against), values, run, isColored: isColored)
 }
@@ -28,6 +28,6 @@ private func runAgainst(
   guard let other = outcome.document else { return .failed }
   let report = AgainstReport(
     values: values, isColored: isColored, other: other, otherName: name)
-  let status = await run.run(frame: report.frame) { report.report($0, $1) }
+  let status = await run.run(frame: report.frame) { input, outcome, _ in report.report(input, outcome) }
   return max(status, outcome.status)
 }

@@ -7,7 +7,11 @@ import SystemBridge
 struct Batch {
   let jobs: Int
 
-  /// Runs the work on every input.
+  /// Whether inputs are handled one after the other, so that each result can be printed while it
+  /// is made and no threads are needed, which take their time to start.
+  func isSequential(_ inputs: InputFiles) -> Bool { jobs == 1 || inputs.count == 1 }
+
+  /// Runs the work on every input, several at a time.
   ///
   /// - Parameters:
   ///   - inputs: What to handle.
@@ -19,11 +23,6 @@ struct Batch {
     deliver: (FileReport) throws(StreamFailure) -> Void
   ) async throws(StreamFailure) {
     var inputs = inputs
-    // One after the other needs no threads, which take their time to start.
-    if jobs == 1 || inputs.count == 1 {
-      while let input = inputs.next() { try deliver(work(input)) }
-      return
-    }
     let failure = await withTaskGroup(of: (Int, FileReport).self) { group in
       var waiting: [Int: FileReport] = [:]
       var started = 0

@@ -15,15 +15,16 @@ struct FileRun<Screen: Console> {
       isVerbose: output.verbose)
   }
 
+  /// Makes the report of an input: what was read of it, and where large outputs may go meanwhile.
+  typealias Reporting = @Sendable (Input, ReadOutcome, PartSink) -> FileReport
+
   /// Handles every input.
   ///
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
-  ///   - report: Makes the report of a document that could be read.
+  ///   - report: Makes the report of an input.
   /// - Returns: The exit status of the run.
-  func run(
-    frame: OutputFrame, report: @escaping @Sendable (Input, ReadOutcome) -> FileReport
-  ) async -> ExitStatus {
+  func run(frame: OutputFrame, report: @escaping Reporting) async -> ExitStatus {
     let reader: DocumentReader
     do throws(PasswordFailure) {
       reader = try self.reader()
@@ -35,25 +36,10 @@ struct FileRun<Screen: Console> {
     let progress = Progress(console, total: inputs.count, quiet: output.quiet)
     progress.start()
     defer { progress.finish() }
-    var printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)
+    let printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)
     do throws(StreamFailure) {
       try printer.open()
-      let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
-      let work: @Sendable (Input) -> FileReport = { input in
-        progress.begin(input.name)
-        defer { progress.end() }
-        let outcome = reader.read(input)
-        var made = report(input, outcome)
-        made.messages = outcome.messages + made.messages
-        made.status.merge(outcome.status)
-        return made
-      }
-      let quiet = output.quiet
-      try await batch.run(inputs, work: work) { (report) throws(StreamFailure) in
-        var report = report
-        if quiet { report.output = [] }
-        try printer.print(report)
-      }
+      try await handle(inputs, reader, printer, progress, report)
       try printer.close()
     } catch {
       progress.clear()
@@ -61,5 +47,41 @@ struct FileRun<Screen: Console> {
       return .failed
     }
     return printer.status
+  }
+
+  private func handle(
+    _ inputs: InputFiles, _ reader: DocumentReader, _ printer: OrderedOutput<Screen>,
+    _ progress: Progress<Screen>, _ report: @escaping Reporting
+  ) async throws(StreamFailure) {
+    let quiet = output.quiet
+    let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
+    if batch.isSequential(inputs) {
+      var inputs = inputs
+      while let input = inputs.next() {
+        progress.begin(input.name)
+        defer { progress.end() }
+        let outcome = reader.read(input)
+        printer.print(outcome.messages)
+        let sink: PartSink = quiet ? { $0.removeAll() } : printer.takePart
+        var made = report(input, outcome, sink)
+        made.status.merge(outcome.status)
+        if quiet { made.output = [] }
+        try printer.print(made)
+      }
+      return
+    }
+    let work: @Sendable (Input) -> FileReport = { input in
+      progress.begin(input.name)
+      defer { progress.end() }
+      let outcome = reader.read(input)
+      var made = report(input, outcome) { bytes in if quiet { bytes.removeAll() } }
+      made.messages = outcome.messages + made.messages
+      made.status.merge(outcome.status)
+      if quiet { made.output = [] }
+      return made
+    }
+    try await batch.run(inputs, work: work) { (report) throws(StreamFailure) in
+      try printer.print(report)
+    }
   }
 }

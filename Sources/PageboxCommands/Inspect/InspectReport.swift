@@ -7,7 +7,7 @@ struct InspectReport: Sendable {
   let values: InspectValues
   let isColored: Bool
 
-  func report(_ input: Input, _ outcome: ReadOutcome) -> FileReport {
+  func report(_ input: Input, _ outcome: ReadOutcome, _ sink: PartSink) -> FileReport {
     var report = FileReport()
     guard let document = outcome.document else { return report }
     let pages = document.pages(values.pages)
@@ -19,7 +19,7 @@ struct InspectReport: Sendable {
     switch values.output.format {
     case .text:
       var text = InspectText(values: values, style: Style(isColored: isColored))
-      text.write(document, pages, named: input.name)
+      text.write(document, pages, named: input.name, sink)
       report.output = text.bytes
     case .json, .ndjson:
       var json = JSONText()
@@ -27,11 +27,15 @@ struct InspectReport: Sendable {
         json.line(in: values.output.format) { json in
           json.inspect(page, of: input.name, boxes: values.boxes)
         }
+        sink(&json.bytes)
       }
       report.output = json.bytes
     case .csv:
       var csv = CSVText()
-      for page in pages { csv.inspect(page, of: input.name, boxes: values.boxes) }
+      for page in pages {
+        csv.inspect(page, of: input.name, boxes: values.boxes)
+        sink(&csv.bytes)
+      }
       report.output = csv.bytes
     }
     return report

@@ -2,5 +2,5 @@
 func runInspect(_ values: InspectValues, _ console: some Console) async -> ExitStatus {
   let report = InspectReport(values: values, isColored: values.output.isColored(on: console))
   let run = FileRun(input: values.input, output: values.output, console: console)
-  return await run.run(frame: report.frame) { report.report($0, $1) }
+  return await run.run(frame: report.frame) { report.report($0, $1, $2) }
 }

@@ -7,6 +7,17 @@ struct InspectText {
   let values: InspectValues
   let style: Style
   private(set) var bytes: [UInt8] = []
+  private var waiting: [Block] = []
+
+  /// One range of pages that say the same.
+  private struct Block {
+    var pages: ClosedRange<Int>
+    let heading: String?
+    let content: InspectBlock
+  }
+
+  /// How many blocks have their columns aligned with each other.
+  private static let alignedBlocks = 200
 
   init(values: InspectValues, style: Style) {
     self.values = values
@@ -14,32 +25,63 @@ struct InspectText {
   }
 
   /// Writes the selected pages of a document; equal neighbours are one block unless each is asked.
-  mutating func write(_ document: PageDocument, _ pages: ArraySlice<PageDocument.Page>, named: FileName) {
+  mutating func write(
+    _ document: PageDocument, _ pages: ArraySlice<PageDocument.Page>, named: FileName,
+    _ sink: PartSink
+  ) {
     line(style.bold(named.display) + ": " + summary(of: document))
-    let blocks = values.eachPage ? single(pages) : grouped(pages)
+    var previous: PageDocument.Page?
+    for page in pages {
+      add(page, after: previous)
+      if waiting.count > Self.alignedBlocks {
+        // The last block may still grow.
+        flush(keeping: 1)
+        sink(&bytes)
+      }
+      previous = page
+    }
+    flush(keeping: 0)
+  }
+
+  private mutating func add(_ page: PageDocument.Page, after previous: PageDocument.Page?) {
+    if values.eachPage {
+      let object = page.object.map { "object \($0)" } ?? "not an object of its own"
+      let heading = "page \(page.number) (\(object))"
+      add(page, InspectBlock(page, values), heading)
+      return
+    }
+    if let last = waiting.last, let previous, previous.number + 1 == page.number {
+      // A page like the one before is not even put into words.
+      let alike = previous.entries.isAlike(page.entries)
+      let content = alike ? last.content : InspectBlock(page, values)
+      if alike || content == last.content {
+        waiting[waiting.count - 1].pages = last.pages.lowerBound...page.number
+      } else {
+        add(page, content, nil)
+      }
+      return
+    }
+    add(page, InspectBlock(page, values), nil)
+  }
+
+  private mutating func add(
+    _ page: PageDocument.Page, _ content: InspectBlock, _ heading: String?
+  ) {
+    waiting.append(Block(pages: page.number...page.number, heading: heading, content: content))
+  }
+
+  private mutating func flush(keeping kept: Int) {
+    let blocks = waiting.dropLast(kept)
     var table = TextTable()
     for block in blocks { block.content.write(to: &table) }
     var rest = table.lines(indent: 4)[...]
     for block in blocks {
-      line("  " + style.bold(block.heading))
+      line("  " + style.bold(block.heading ?? pageRangeText(block.pages)))
       let rows = rest.prefix(block.content.rowCount)
       for text in block.content.lines(rows, style) { line(text) }
       rest = rest.dropFirst(rows.count)
     }
-  }
-
-  private typealias Block = (heading: String, content: InspectBlock)
-
-  private func single(_ pages: ArraySlice<PageDocument.Page>) -> [Block] {
-    pages.map { page in
-      let object = page.object.map { "object \($0)" } ?? "not an object of its own"
-      return ("page \(page.number) (\(object))", InspectBlock(page, values))
-    }
-  }
-
-  private func grouped(_ pages: ArraySlice<PageDocument.Page>) -> [Block] {
-    let blocks = pages.lazy.map { (number: $0.number, value: InspectBlock($0, values)) }
-    return groupedPages(blocks).map { (pageRangeText($0.pages), $0.value) }
+    waiting.removeFirst(blocks.count)
   }
 
   private func summary(of document: PageDocument) -> String {

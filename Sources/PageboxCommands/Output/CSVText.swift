@@ -2,7 +2,8 @@ import SystemBridge
 
 /// Writes rows of comma-separated values (RFC 4180, with line feeds) into a byte buffer.
 struct CSVText {
-  private(set) var bytes: [UInt8] = []
+  /// What is written so far; whoever takes the beginning away leaves the rest.
+  var bytes: [UInt8] = []
 
   mutating func row(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {

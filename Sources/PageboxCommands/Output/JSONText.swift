@@ -4,7 +4,8 @@ import BoxPolicy
 ///
 /// The caller opens and closes what it opened; commas are put by themselves.
 struct JSONText {
-  private(set) var bytes: [UInt8] = []
+  /// What is written so far; whoever takes the beginning away leaves the rest.
+  var bytes: [UInt8] = []
   private var needsComma = false
 
   mutating func object(_ body: (inout JSONText) -> Void) {
@@ -90,7 +91,10 @@ struct JSONText {
 
   private mutating func key(_ key: String) {
     separate()
-    quote(key)
+    // Keys are ours and plain.
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: key.utf8)
+    bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
