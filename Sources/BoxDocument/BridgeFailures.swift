@@ -74,7 +74,8 @@ extension TreeTrouble.Kind {
   fileprivate init(_ trouble: QPDFBridge.TreeTrouble) {
     let limits = WalkLimits()
     switch trouble.kind {
-    case .kidNull, .kidUnreadable: self = .kidIsNull
+    case .kidNull: self = .kidIsNull
+    case .kidUnreadable(let detail): self = .kidIsUnreadable(detail)
     case .kidNotDictionary(let kind): self = .kidIsNoDictionary("\(kind)")
     case .kidIsStream: self = .wrongType
     case .pageRepeated, .nodeRepeated: self = .listedTwice

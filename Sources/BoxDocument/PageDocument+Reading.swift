@@ -26,9 +26,17 @@ extension PageDocument {
   }
 
   /// Reads the pages and boxes of a file by its name as the operating system has it.
-  package init(reading name: FileName, password: [UInt8]?) throws(DocumentFailure) {
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - password: The user or owner password of an encrypted file.
+  ///   - leavesMemory: Whether the memory of libqpdf is left to the end of the process.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read.
+  package init(
+    reading name: FileName, password: [UInt8]?, leavesMemory: Bool = false
+  ) throws(DocumentFailure) {
     let bytes = try Self.opened { () throws(FileFailure) in try FileBytes.open(name) }
-    try self.init(bytes, named: name.plain, password: password)
+    try self.init(bytes, named: name.plain, password: password, leavesMemory: leavesMemory)
   }
 
   /// Reads the pages and boxes of the file at standard input, to its end.
@@ -48,10 +56,12 @@ extension PageDocument {
     do throws(FileFailure) { return try open() } catch { throw DocumentFailure(error) }
   }
 
-  private init(_ bytes: FileBytes, named: String, password: [UInt8]?) throws(DocumentFailure) {
+  private init(
+    _ bytes: FileBytes, named: String, password: [UInt8]?, leavesMemory: Bool = false
+  ) throws(DocumentFailure) {
     let result: Result<PageDocument, QPDFFailure>
     do throws(QPDFFailure) {
-      result = .success(try Self.read(bytes, named: named, password: password))
+      result = .success(try Self.read(bytes, named: named, password: password, leavesMemory))
     } catch {
       result = .failure(error)
     }
@@ -67,10 +77,10 @@ extension PageDocument {
   }
 
   private static func read(
-    _ bytes: FileBytes, named name: String, password: [UInt8]?
+    _ bytes: FileBytes, named name: String, password: [UInt8]?, _ leavesMemory: Bool
   ) throws(QPDFFailure) -> PageDocument {
-    let password = password.map { String(decoding: $0, as: UTF8.self) }
-    let document = try Document(reading: bytes, named: name, password: password)
+    let document = try Document(
+      reading: bytes, named: name, password: password, leavesMemory: leavesMemory)
     var collector = PageCollector()
     let report = try document.walkPages(keys: PageCollector.keys) { leaf in
       collector.add(leaf)

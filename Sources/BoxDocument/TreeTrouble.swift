@@ -4,6 +4,8 @@ public struct TreeTrouble: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The kid is null, or refers to nothing.
     case kidIsNull
+    /// The kid cannot be read; with the words of libqpdf.
+    case kidIsUnreadable(String)
     /// The kid is no dictionary; with the kind it is instead.
     case kidIsNoDictionary(String)
     /// A node of the tree has no list of kids.
@@ -40,7 +42,7 @@ public struct TreeTrouble: Sendable, Hashable {
   /// Whether pages that the file may have could not be read.
   public var losesPages: Bool {
     switch kind {
-    case .kidIsNull, .kidIsNoDictionary, .noKids, .loop, .tooDeep, .tooManyPages,
+    case .kidIsNull, .kidIsUnreadable, .kidIsNoDictionary, .noKids, .loop, .tooDeep, .tooManyPages,
       .repeatedTooOften:
       true
     case .listedTwice, .parentMissing, .parentMismatch, .wrongType: false
@@ -51,6 +53,7 @@ public struct TreeTrouble: Sendable, Hashable {
   public var message: String {
     switch kind {
     case .kidIsNull: "null where a page is needed; passed over"
+    case .kidIsUnreadable(let detail): "cannot be read (\(detail)); passed over"
     case .kidIsNoDictionary(let kind): "\(article(kind)) where a page is needed; passed over"
     case .noKids: "a node of the page tree without /Kids; passed over"
     case .loop: "the page tree loops: a node lists a node above it; passed over"

@@ -19,7 +19,7 @@ extension OpenedFile {
   ///
   /// Nil if the copy would be too large, or leads to no page tree either: that is so when objects
   /// stand in object streams that the last cross-reference stream does not lead to.
-  func untouched(named name: String, password: String?) -> OpenedFile? {
+  func untouched(named name: String, password: [UInt8]?) -> OpenedFile? {
     guard bytes.count <= Self.copyLimit else { return nil }
     let table = bytes.withBytes { ObjectTable(scanning: $0) }
     let (trailer, isEncrypted) = trailerText()
@@ -33,7 +33,7 @@ extension OpenedFile {
   }
 
   private func reopened(
-    with table: ObjectTable, _ trailer: String, named name: String, password: String?
+    with table: ObjectTable, _ trailer: String, named name: String, password: [UInt8]?
   ) -> OpenedFile? {
     let whole = bytes.withBytes { table.appended(to: $0, trailer: trailer) }
     guard let whole,

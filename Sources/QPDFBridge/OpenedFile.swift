@@ -32,7 +32,7 @@ struct OpenedFile {
   var needsTable: Bool {
     switch failure?.code {
     case let code? where code.isLock: return false
-    case .noTrailer, .noRoot, .notPDF: return true
+    case .noTrailer, .noRoot, .notPDF, .damaged: return true
     default: return wasRecovered && Library.repairsWhileOpening || failure == nil && !leadsToPages
     }
   }
@@ -40,11 +40,11 @@ struct OpenedFile {
   /// Reads the bytes with a new session, for better or worse.
   ///
   /// - Throws: If there is no point in trying; no session is left then.
-  init(reading bytes: FileBytes, named name: String, password: String?) throws(QPDFFailure) {
+  init(reading bytes: FileBytes, named name: String, password: [UInt8]?) throws(QPDFFailure) {
     guard bytes.count > 0 else {
       throw QPDFFailure(.empty, file: name, detail: "the file is empty")
     }
-    if let password, password.utf8.contains(0) {
+    if let password, password.contains(0) {
       // It would be cut there, and a shorter password might open the file.
       throw QPDFFailure(.passwordWrong, file: name, detail: "a password cannot hold a NUL byte")
     }
@@ -62,15 +62,16 @@ struct OpenedFile {
 
 extension Session {
   fileprivate func read(
-    _ bytes: FileBytes, named name: String, password: String?
+    _ bytes: FileBytes, named name: String, password: [UInt8]?
   ) throws(QPDFFailure) {
     try trap { calls in
       unsafe name.withCString { name in
         guard let password else {
           return unsafe calls.read(bytes.storage, named: name, password: nil)
         }
-        unsafe password.withCString {
-          unsafe calls.read(bytes.storage, named: name, password: $0)
+        // The bytes as they are: older encryption is not in UTF-8.
+        unsafe (password + [0]).map(CChar.init(bitPattern:)).withUnsafeBufferPointer {
+          unsafe calls.read(bytes.storage, named: name, password: $0.baseAddress)
         }
       }
     }

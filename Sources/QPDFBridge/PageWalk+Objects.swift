@@ -8,9 +8,12 @@ extension PageWalk {
   }
 
   /// Keeps a trouble, or only counts it once there are too many.
+  ///
+  /// Those that lose pages have room of their own, so that none is hidden by harmless ones.
   mutating func note(_ kind: TreeTrouble.Kind, at place: Place) {
     report.troubleCount += 1
-    guard report.troubles.count < limits.troubles else { return }
+    let room = kind.losesPages ? 2 * limits.troubles : limits.troubles
+    guard report.troubles.count < room else { return }
     report.troubles.append(
       TreeTrouble(
         kind: kind, object: place.object, node: place.node?.reference,

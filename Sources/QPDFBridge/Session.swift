@@ -31,9 +31,14 @@ import CQPDF
   /// An error that nobody fetched would be printed by libqpdf, so it is fetched first. Calls
   /// `qpdf_cleanup`.
   func close() {
-    if unsafe qpdf_has_error(data) != 0 { unsafe _ = qpdf_get_error(data) }
+    drain()
     var data: qpdf_data? = unsafe data
     unsafe qpdf_cleanup(&data)
+  }
+
+  /// Fetches an error that nobody else will fetch, so that libqpdf does not print it.
+  func drain() {
+    if unsafe qpdf_has_error(data) != 0 { unsafe _ = qpdf_get_error(data) }
   }
 
   /// Runs calls of libqpdf and turns an error that they leave behind into a Swift error.

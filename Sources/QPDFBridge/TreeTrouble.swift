@@ -52,6 +52,20 @@ package struct TreeTrouble: Sendable, Hashable {
   package let page: Int?
 }
 
+extension TreeTrouble.Kind {
+  /// Whether pages that the file may have are not in the walk because of it.
+  package var losesPages: Bool {
+    switch self {
+    case .kidNull, .kidNotDictionary, .kidUnreadable, .cyclic, .tooDeep, .tooManyPages,
+      .tooManyRepeats, .kidsMissing, .kidsNotArray:
+      true
+    case .kidIsStream, .pageRepeated, .nodeRepeated, .parentMissing, .parentOther,
+      .parentsNeverEnd, .typeMissing, .typeWrong:
+      false
+    }
+  }
+}
+
 /// How far a walk goes before it gives up.
 package struct WalkLimits: Sendable, Hashable {
   /// How many nodes may lie above a page.

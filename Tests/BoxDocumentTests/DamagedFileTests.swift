@@ -10,7 +10,7 @@ import Testing
 
   /// Damages after which every page is still in the file.
   static let damages: [Damage] = [
-    .startxrefWrong, .junkBeforeHeader(500), .noTrailer,
+    .startxrefWrong, .startxref("99999999999999999999"), .junkBeforeHeader(500), .noTrailer,
     .missingEndobj(of: 3), .bytesAppended(3_000),
   ]
 

@@ -32,7 +32,9 @@ import Testing
     #expect(document.pages.allSatisfy { $0.object == ObjectID(42) })
     #expect(document.troubles.contains { $0.kind == .listedTwice })
     #expect(document.furtherTroubles > 0)
-    #expect(document.troubles.count <= 1_000)
+    #expect(document.troubles.count == 1_001)
+    #expect(document.troubles.last?.kind == .repeatedTooOften(limit: 10_000))
+    #expect(document.troubles.filter(\.losesPages).count == 1)
   }
 
   @Test func `a box of a million numbers is told in a thousand characters`() throws {

@@ -64,7 +64,7 @@ public struct BoxComparison: Sendable, Hashable {
     }
     visible = self.b.effective.share(coveredBy: self.a.effective)
     effectiveDiffers = !self.a.effective.isEqual(to: self.b.effective, within: tolerance)
-    if self.a.written.isStandIn || self.b.written.isStandIn {
+    if a == b || self.a.written.isStandIn || self.b.written.isStandIn {
       differs = false
     } else if case (let inner?, let outer?) = pair {
       differs = !inner.isEqual(to: outer, within: tolerance)

@@ -10,6 +10,8 @@ package protocol Console: Sendable {
   var errorIsTerminal: Bool { get }
   /// The width of the terminal that messages go to, in columns; nil if unknown.
   var errorWidth: Int? { get }
+  /// Whether the process ends with the run, so that memory need not be handed back.
+  var endsProcess: Bool { get }
   /// Looks up an environment variable.
   func environment(_ name: String) -> String?
   /// Writes results.
@@ -18,6 +20,11 @@ package protocol Console: Sendable {
   func write(_ bytes: [UInt8]) throws(StreamFailure)
   /// Writes to the stream for messages, as it is; whatever goes wrong there is ignored.
   func writeError(_ text: String)
+}
+
+extension Console {
+  /// Only the console of the process can know that it does.
+  package var endsProcess: Bool { false }
 }
 
 /// The console of the process: standard output, standard error, the environment.
@@ -33,6 +40,9 @@ package struct ProcessConsole: Console {
 
   /// The width of the terminal at standard error.
   package var errorWidth: Int? { StandardStream.error.width }
+
+  /// Whether the process ends with the run, which it does.
+  package var endsProcess: Bool { true }
 
   /// Looks up a variable of the process's environment.
   package func environment(_ name: String) -> String? { Environment.value(name) }

@@ -28,6 +28,8 @@ private func runAgainst(
   guard let other = outcome.document else { return .failed }
   let report = AgainstReport(
     values: values, isColored: isColored, other: other, otherName: name)
-  let status = await run.run(frame: report.frame) { input, outcome, _ in report.report(input, outcome) }
+  let status = await run.run(frame: report.frame) { input, outcome, _ in
+    report.report(input, outcome)
+  }
   return max(status, outcome.status)
 }

@@ -18,12 +18,17 @@ struct DocumentReader: Sendable {
   /// Whether the remarks of libqpdf are passed on.
   var isVerbose = false
 
+  /// Whether one input is all that is read, so that freeing its memory can be left to the end.
+  var readsOnce = false
+
   /// Reads an input.
   func read(_ input: Input) -> ReadOutcome {
     do throws(DocumentFailure) {
       switch input {
       case .file(let name):
-        return outcome(try PageDocument(reading: name, password: password), name)
+        let document = try PageDocument(
+          reading: name, password: password, leavesMemory: readsOnce)
+        return outcome(document, name)
       case .standardInput:
         return outcome(try PageDocument(readingStandardInput: password), input.name)
       case .unreadable(let message):

@@ -57,6 +57,8 @@ struct FileRun<Screen: Console> {
     let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
     if batch.isSequential(inputs) {
       var inputs = inputs
+      var reader = reader
+      reader.readsOnce = inputs.count == 1 && console.endsProcess
       while let input = inputs.next() {
         progress.begin(input.name)
         defer { progress.end() }

@@ -13,7 +13,10 @@ enum Password {
   ///
   /// - Throws: The line to print where the file cannot be read.
   static func find(_ file: String?, _ console: some Console) throws(PasswordFailure) -> [UInt8]? {
-    guard let file else { return console.environment(variable).map { Array($0.utf8) } }
+    guard let file else {
+      // The environment holds bytes, as file names do.
+      return console.environment(variable).map { FileName(lossless: $0).bytes }
+    }
     let name = FileName(lossless: file)
     do throws(FileFailure) {
       return try SmallFile.firstLine(of: name, limit: limit)

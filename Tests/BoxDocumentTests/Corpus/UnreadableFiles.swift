@@ -57,10 +57,6 @@ extension CorpusTests {
   /// What is read otherwise than libqpdf 12.4.2 has it, and why that is right.
   static let otherwise: [(file: String, found: Expectation, reason: String)] = [
     (
-      "mozilla__pdf.js/test/pdfs/poppler-85140-0.pdf", .failure(.damaged),
-      "the generation number of the only page is beyond 64 bits, and libqpdf 11.3 stops at that"
-    ),
-    (
       "openpreserve__format-corpus/pdf-handbuilt-test-corpus/"
         + "T02-01_001_document-catalog-No-document-catalog.pdf", .failure(.noCatalogue),
       "there is a trailer; the object that it names as the catalogue is not in the file"

@@ -1,0 +1,125 @@
+# pagebox: 'make demo' and 'make test' are the whole set-up; CONTRIBUTING.md explains the rest.
+
+SWIFT   ?= swift
+PREFIX  ?= /usr/local
+DESTDIR ?=
+
+# One executable that needs libqpdf and nothing of the Swift toolchain.
+RELEASE  := -c release --static-swift-stdlib --product pagebox
+BIN      := .build/release/pagebox
+DEBUGBIN := .build/debug/pagebox
+STRICT   := --explicit-target-dependency-import-check error
+SWIFTDIRS := Sources Tests Package.swift
+COMMANDS := inspect diff generate
+
+.PHONY: all deps deps-test demo build release test check format lint layers length docs man manlint \
+  golden completions fresh samples bench sanitize coverage install uninstall clean
+
+all: release
+
+# Only these two download anything, and they say what.
+deps:
+	@.ci/deps build
+
+deps-test:
+	@.ci/deps test
+
+demo: deps release
+	@echo; echo '$$ pagebox inspect Samples/cover-spread.pdf Samples/no-crop.pdf'
+	@$(BIN) inspect Samples/cover-spread.pdf Samples/no-crop.pdf
+	@echo; echo '$$ pagebox diff Samples/cover-spread.pdf Samples/no-crop.pdf Samples/inherited-boxes.pdf'
+	@$(BIN) diff Samples/cover-spread.pdf Samples/no-crop.pdf Samples/inherited-boxes.pdf; \
+	  status=$$?; echo; echo "exit status $$status: pages differ"; test $$status -eq 1
+
+release:
+	$(SWIFT) build $(RELEASE)
+
+build:
+	$(SWIFT) build --build-tests $(STRICT)
+
+test: deps-test build
+	$(SWIFT) test --disable-xctest --skip-build
+
+# The sanitizer run stands last: it is the whole test suite once more.
+check: deps-test lint layers length build docs manlint fresh sanitize
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFTDIRS)
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFTDIRS)
+
+layers:
+	@.ci/layers
+
+length:
+	@.ci/length
+
+docs:
+	@.ci/docs
+
+man: build
+	$(DEBUGBIN) generate man > man/pagebox.1
+	for name in $(COMMANDS); do $(DEBUGBIN) generate man $$name > man/pagebox-$$name.1 || exit; done
+
+manlint:
+	mandoc -T lint -W warning man/*
+
+completions: build
+	@mkdir -p .build/completions
+	$(DEBUGBIN) generate completion bash > .build/completions/pagebox.bash
+	$(DEBUGBIN) generate completion zsh > .build/completions/_pagebox
+	$(DEBUGBIN) generate completion fish > .build/completions/pagebox.fish
+
+golden:
+	GOLDEN=record $(SWIFT) test --disable-xctest --filter PageboxCommandsTests
+
+samples:
+	SAMPLES=record $(SWIFT) test --disable-xctest --filter SamplesTests
+
+# Generated files that are committed must be what would be generated now.
+fresh: build
+	@rm -rf .build/fresh && mkdir -p .build/fresh
+	@$(DEBUGBIN) generate man > .build/fresh/pagebox.1
+	@for name in $(COMMANDS); do \
+	  $(DEBUGBIN) generate man $$name > .build/fresh/pagebox-$$name.1 || exit; done
+	@for page in .build/fresh/*.1; do diff -u man/$${page##*/} $$page || \
+	  { echo "$$page: not fresh; run 'make man' and read the diff"; exit 1; }; done
+
+bench: deps release
+	@.ci/bench $(BIN)
+
+sanitize:
+	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
+
+coverage:
+	$(SWIFT) test --disable-xctest --enable-code-coverage
+	@.ci/coverage
+
+install: release
+	$(BIN) generate completion bash > .build/pagebox.bash
+	$(BIN) generate completion zsh > .build/_pagebox
+	$(BIN) generate completion fish > .build/pagebox.fish
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man7" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 $(BIN) "$(DESTDIR)$(PREFIX)/bin/pagebox"
+	install -m 644 man/*.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 644 man/*.7 "$(DESTDIR)$(PREFIX)/share/man/man7"
+	install -m 644 .build/pagebox.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox"
+	install -m 644 .build/_pagebox "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox"
+	install -m 644 .build/pagebox.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/pagebox" \
+	  "$(DESTDIR)$(PREFIX)"/share/man/man1/pagebox.1 \
+	  "$(DESTDIR)$(PREFIX)"/share/man/man1/pagebox-*.1 \
+	  "$(DESTDIR)$(PREFIX)"/share/man/man7/pagebox-boxes.7 \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pagebox.fish"
+
+clean:
+	rm -rf .build
