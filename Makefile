@@ -90,7 +90,8 @@ bench: deps release
 	@.ci/bench $(BIN)
 
 sanitize:
-	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
+	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
+	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
 
 coverage:
 	$(SWIFT) test --disable-xctest --enable-code-coverage

@@ -28,7 +28,8 @@ func page(_ keys: String = "") -> String { "<< /Type /Page /Parent 2 0 R \(keys)
 
 /// Opens bytes under a name that errors must show.
 func open(_ bytes: [UInt8], password: String? = nil) throws(QPDFFailure) -> Document {
-  try Document(reading: FileBytes(bytes), named: "in.pdf", password: password.map { Array($0.utf8) })
+  try Document(
+    reading: FileBytes(bytes), named: "in.pdf", password: password.map { Array($0.utf8) })
 }
 
 /// All pages and the report of a walk.

@@ -1,0 +1,161 @@
+import BoxFixtures
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Something wrong with a file, and the line that says so, without the name of the file.
+  struct Bad: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+    let line: String
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ bytes: [UInt8], _ line: String) {
+      self.name = name
+      self.bytes = bytes
+      self.line = line
+    }
+
+    /// A file made of verbatim objects.
+    static func objects(_ texts: [String], root: Int? = 1) -> [UInt8] {
+      var writer = PDFWriter(root: root)
+      for (index, text) in texts.enumerated() { writer.add(index + 1, text) }
+      return writer.bytes()
+    }
+  }
+
+  static let mend = "'qpdf --check' shows what is left of it; fetch or export it again"
+
+  static let bads: [Bad] = [
+    Bad("empty", [], "error: the file is empty; fetch or copy it again"),
+    Bad(
+      "not a PDF", Array("hello, this is a text\n".utf8),
+      "error: not a PDF file: there is no '%PDF-' header in it; 'file' tells what it is"),
+    Bad(
+      "truncated", Array(coverSpread.bytes().prefix(60)),
+      "error: no trailer found; \(mend)"),
+    Bad(
+      "no trailer",
+      Array("%PDF-1.7\n4 0 obj\n<< /A 1 >>\nendobj\n".utf8), "error: no trailer found; \(mend)"),
+    Bad(
+      "no root", Bad.objects(["<< /Length 7 >>"], root: nil),
+      "error: no document catalogue: the trailer's /Root is missing or unusable; \(mend)"),
+    Bad(
+      "no pages", Bad.objects(["<< /Type /Catalog >>"]),
+      "error: no page tree: the catalogue's /Pages is missing or unusable; \(mend)"),
+    Bad(
+      "zero pages",
+      Bad.objects([
+        "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>",
+      ]),
+      "error: no page in the page tree; \(mend)"),
+  ]
+
+  @Test(arguments: bads)
+  func `a bad file is one line and the others go on`(_ bad: Bad) async throws {
+    let file = try folder.file("bad.pdf", bad.bytes)
+    let good = try folder.file("good.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "-f", "ndjson", good, file, good])
+    #expect(outcome.errors == "pagebox: \(file): \(bad.line)\n")
+    #expect(outcome.status == 2)
+    #expect(try outcome.objects.map { $0["page"] as? Int } == [1, 2, 3, 4, 1, 2, 3, 4])
+    #expect(await pagebox(["diff", "--count", file]).errors == outcome.errors)
+  }
+
+  @Test func `what is no regular file is one line`() async throws {
+    let missing = await pagebox(["inspect", "missing.pdf"])
+    #expect(
+      missing.errors == "pagebox: missing.pdf: error: no such file; "
+        + "check the spelling, or quote a name that has blanks\n")
+    let directory = await pagebox(["inspect", folder.path])
+    #expect(
+      directory.errors == "pagebox: \(folder.path): error: a directory, not a file; "
+        + "--recursive reads the PDF files in it\n")
+    let device = await pagebox(["inspect", "/dev/null"])
+    #expect(
+      device.errors == "pagebox: /dev/null: error: a device, not a regular file; "
+        + "'-' reads standard input, fed by the shell\n")
+    #expect([missing, directory, device].allSatisfy { $0.status == 2 && $0.output == "" })
+  }
+
+  @Test func `a tree that loops loses no other page`() async throws {
+    let fixture = TreeFixture(
+      pages: ["/MediaBox [0 0 420 595]", "/MediaBox [0 0 420 595]"], extraKids: [.root])
+    let file = try folder.file("loop.pdf", fixture.bytes())
+    let outcome = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(try outcome.objects.count == 2)
+    #expect(outcome.status == 2 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("the page tree loops"))
+  }
+
+  @Test func `a null kid is told with its place`() async throws {
+    let fixture = TreeFixture(pages: ["/MediaBox [0 0 420 595]"], extraKids: [.null])
+    let file = try folder.file("null.pdf", fixture.bytes())
+    let outcome = await pagebox(["inspect", file])
+    #expect(
+      outcome.errors == "pagebox: \(file): kid 2 of object 2 0: error: "
+        + "null where a page is needed; passed over; the other pages are read\n")
+    #expect(outcome.status == 2 && outcome.output.contains("page 1"))
+  }
+
+  @Test func `a tree of ten thousand levels is one line`() async throws {
+    let fixture = TreeFixture(pages: ["/MediaBox [0 0 1 1]"], shape: .chain(depth: 10_000))
+    let file = try folder.file("deep.pdf", fixture.bytes())
+    let outcome = await pagebox(["inspect", file])
+    #expect(outcome.status == 2 && outcome.output == "" && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("the page tree is deeper than 1000 levels"))
+  }
+
+  @Test func `harmless troubles are warnings, a line a kind`() async throws {
+    let pages = [String](repeating: "/MediaBox [0 0 420 595]", count: 5)
+    let file = try folder.file("a.pdf", TreeFixture(pages: pages, parent: .missing).bytes())
+    let outcome = await pagebox(["inspect", file])
+    #expect(outcome.status == 0 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("warning: no /Parent; likewise in 4 more places"))
+  }
+
+  @Test func `names of files cannot reach the terminal`() async throws {
+    let file = try folder.pdf("a\n\u{1B}[31m\u{202E}.pdf", ["/MediaBox [0 0 420 595]"])
+    let text = await pagebox(["inspect", file])
+    #expect(text.lines[0].contains(#"/a\n\e[31m\u{202E}.pdf: 1 page"#))
+    let json = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(json.output.contains(#"/a\n\u001b[31m\u202e.pdf","page":1"#))
+    #expect(try json.objects.first?["file"] as? String == file)
+  }
+
+  @Test func `lists and folders are read in order`() async throws {
+    for name in ["b.pdf", "a.PDF", "sub/c.pdf", "note.txt"] {
+      _ = try folder.file(name, coverSpread.bytes())
+    }
+    let names = ["a.PDF", "b.pdf", "sub/c.pdf"].map { "\(folder.path)/\($0)" }
+    let recursive = await pagebox(["diff", "--list", "-r", folder.path])
+    #expect(recursive.lines == names)
+    let list = try folder.file("list", Array((names.reversed().joined(separator: "\n")).utf8))
+    #expect(await pagebox(["diff", "-l", "--files-from", list]).lines == names.reversed())
+    let nuls = try folder.file("nuls", Array(names.joined(separator: "\0").utf8))
+    #expect(await pagebox(["diff", "-l", "--files0-from", nuls]).lines == names)
+    let none = try folder.file("none/note.txt", [1])
+    let empty = await pagebox(["diff", "-r", (none as NSString).deletingLastPathComponent])
+    #expect(empty.status == 0 && empty.errors.contains("no file in it whose name ends in .pdf"))
+    #expect(await pagebox(["diff", "-l", "--files-from", "missing"]).status == 2)
+    #expect(await pagebox(["inspect", "--password-file", "missing", names[0]]).status == 2)
+  }
+
+  @Test func `many jobs print what one prints`() async throws {
+    var files: [String] = []
+    for index in 0..<60 {
+      files.append(try folder.pdf("\(index).pdf", ["/MediaBox [0 0 \(100 + index) 595]"]))
+    }
+    files.insert("missing.pdf", at: 30)
+    let one = await pagebox(["inspect", "-f", "ndjson", "-j", "1"] + files)
+    let many = await pagebox(["inspect", "-f", "ndjson", "-j", "16"] + files)
+    try #require(one.lines.count == 60)
+    #expect(one.output == many.output && one.errors == many.errors)
+    #expect(one.status == 2 && many.status == 2)
+  }
+}

@@ -1,0 +1,184 @@
+import BoxFixtures
+import Foundation
+import Testing
+
+@Suite struct InspectTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The page of the design: inherited media, an indirect crop of its own, turned.
+  private func designPage() throws -> String {
+    var writer = PDFWriter()
+    writer.add(1, "<< /Type /Catalog /Pages 3 0 R >>")
+    writer.add(3, "<< /Type /Pages /Kids [12 0 R] /Count 1 /MediaBox [0 0 1700 841] >>")
+    writer.add(12, "<< /Type /Page /Parent 3 0 R /CropBox 15 0 R /Rotate 90 >>")
+    writer.add(15, "[640 123 1060 718]")
+    let bytes = writer.bytes()
+    try #require(String(decoding: bytes, as: UTF8.self).contains("/CropBox 15 0 R"))
+    return try folder.file("cover.pdf", bytes)
+  }
+
+  @Test func `the page object is that of the design`() async throws {
+    let file = try designPage()
+    let expected = """
+      {"schema":"pagebox.inspect/1","file":"\(file)","page":1,"object":"12 0",\
+      "boxes":{"media":{"raw":"[ 0 0 1700 841 ]","from":"inherited","holder":"3 0",\
+      "rect":[0,0,1700,841],"effective":[0,0,1700,841],"reason":"entry"},\
+      "crop":{"raw":"[ 640 123 1060 718 ]","from":"page","holder":"12 0","indirect":"15 0",\
+      "rect":[640,123,1060,718],"effective":[640,123,1060,718],"reason":"entry"},\
+      "bleed":{"from":"absent","effective":[640,123,1060,718],"reason":"default-crop"},\
+      "trim":{"from":"absent","effective":[640,123,1060,718],"reason":"default-crop"},\
+      "art":{"from":"absent","effective":[640,123,1060,718],"reason":"default-crop"}},\
+      "rotate":{"raw":"90","from":"page","value":90},\
+      "userUnit":{"from":"absent","value":1},\
+      "view":{"box":"crop","rect":[640,123,1060,718],"width":595,"height":420}}
+      """
+    let outcome = await pagebox(["inspect", "--format", "ndjson", file])
+    #expect(outcome.output == expected + "\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let json = await pagebox(["inspect", "--format=json", file])
+    #expect(json.output == "[\n" + expected + "\n]\n")
+  }
+
+  @Test func `json is one array over all files`() async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "-f", "json", file, "missing.pdf", file])
+    let parsed = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let pages = try #require(parsed as? [[String: Any]])
+    #expect(pages.map { $0["page"] as? Int } == [1, 2, 3, 4, 1, 2, 3, 4])
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `json without any page is an empty array`() async throws {
+    let outcome = await pagebox(["inspect", "-f", "json", "missing.pdf"])
+    #expect(outcome.output == "[]\n")
+  }
+
+  @Test func `text groups equal neighbours`() async throws {
+    let pages = ["/MediaBox [0 0 1700 841] /CropBox [640 123 1060 718]"]
+    let more = [String](repeating: "", count: 311)
+    let file = try folder.pdf("book.pdf", pages + more, root: "/MediaBox [0 0 420 595]")
+    let outcome = await pagebox(["inspect", file])
+    // 420 pt are 148.166.. mm, 595 pt are 209.902.. mm; 249,900 of 1,429,700 square units.
+    #expect(
+      outcome.output == """
+        \(file): 312 pages, PDF 1.7
+          page 1
+            view   420 x 595 pt (148.17 x 209.9 mm) through the crop box, 17.5 % of the media box
+            media  1700 x 841  at 0 0      [ 0 0 1700 841 ]      page
+            crop   420 x 595   at 640 123  [ 640 123 1060 718 ]  page
+          pages 2-312
+            view   420 x 595 pt (148.17 x 209.9 mm) through the media box
+            media  420 x 595   at 0 0      [ 0 0 420 595 ]       inherited from 2 0
+            crop   as media                                      absent
+
+        """)
+  }
+
+  @Test func `text says what is odd, turned and scaled`() async throws {
+    let file = try folder.pdf(
+      "odd.pdf", ["/MediaBox [0 0 200 300] /CropBox [10 10 500 700 9] /Rotate 90 /UserUnit 2"])
+    let outcome = await pagebox(["inspect", file])
+    #expect(outcome.output.contains("view    600 x 400 pt (211.67 x 141.11 mm)"))
+    #expect(
+      outcome.output.contains(
+        "error: 5 numbers where 4 are needed; the media box is used [crop-malformed]"))
+    #expect(outcome.output.contains("hint: the first four numbers are 10 10 500 700"))
+    #expect(outcome.lines.contains { $0.hasPrefix("    rotate  90") })
+    #expect(outcome.lines.contains { $0.hasPrefix("    unit    2/72 in") })
+  }
+
+  @Test func `each page is listed with its object`() async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "--each-page", file])
+    let headings = outcome.lines.filter { $0.hasPrefix("  page") }
+    #expect(headings.count == 4 && headings[0].hasPrefix("  page 1 (object "))
+  }
+
+  @Test(arguments: [
+    ("1", [1]), ("2-3", [2, 3]), ("-1", [4]), ("-2", [3]), ("last", [4]), ("odd", [1, 3]),
+    ("even", [2, 4]), ("3-", [3, 4]), ("4,1,1-2", [1, 2, 4]), ("3-99", [3, 4]),
+  ])
+  func `pages are selected`(_ selection: String, _ expected: [Int]) async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "-f", "ndjson", "--pages", selection, file])
+    #expect(try outcome.objects.map { $0["page"] as? Int } == expected)
+  }
+
+  @Test func `a selection that meets no page is an error`() async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "--pages", "5", file])
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasSuffix("none of the pages asked for exists; the file has 4 pages\n"))
+  }
+
+  @Test func `boxes that are asked for are shown in every format`() async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let text = await pagebox(["inspect", "-p1", "--boxes", "trim,media", file])
+    #expect(text.lines.dropFirst(3).map { $0.prefix(9) } == ["    media", "    trim "])
+    let json = await pagebox(["inspect", "-p1", "--boxes", "trim,media", "-f", "ndjson", file])
+    let boxes = try #require(try json.objects[0]["boxes"] as? [String: Any])
+    #expect(boxes.keys.sorted() == ["media", "trim"])
+  }
+
+  @Test(arguments: [
+    ("mm", "148.17 x 209.9 mm (420 x 595 pt)"), ("in", "5.8333 x 8.2639 in (420 x 595 pt)"),
+    ("cm", "14.817 x 20.99 cm (420 x 595 pt)"),
+  ])
+  func `lengths of text are in the unit`(_ unit: String, _ size: String) async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    #expect(
+      await pagebox(["inspect", "-p1", "--unit", unit, file]).output.contains("view   \(size)"))
+    let json = await pagebox(["inspect", "-p1", "-u", unit, "-f", "ndjson", file])
+    #expect(json.output.contains(#""width":420,"height":595"#))
+  }
+
+  @Test func `csv has a row a page and box`() async throws {
+    let file = try folder.file("a,b.pdf", coverSpread.bytes())
+    let outcome = await pagebox(["inspect", "-p1-2", "-f", "csv", file])
+    #expect(outcome.lines.count == 11)
+    #expect(
+      outcome.lines[2]
+        == "\"\(file)\",1,3 0,crop,page,3 0,,[ 640 123 1060 718 ],640,123,1060,718,"
+        + "640,123,1060,718,entry,,0,1,crop,420,595,")
+    #expect(outcome.lines.allSatisfy { !$0.contains("inf") })
+  }
+
+  @Test func `quiet prints nothing but errors, verbose the remarks of libqpdf`() async throws {
+    let damaged = try folder.file(
+      "damaged.pdf", try Damage.startxrefWrong.applied(to: coverSpread.bytes()))
+    let normal = await pagebox(["inspect", damaged])
+    #expect(normal.status == 0 && normal.errorLines.count == 1)
+    #expect(normal.errors.contains("warning: damaged; read by rebuilding its table of objects"))
+    let quiet = await pagebox(["inspect", "--quiet", damaged, "missing.pdf"])
+    #expect(quiet.output == "" && quiet.errorLines.count == 1 && quiet.status == 2)
+    let verbose = await pagebox(["inspect", "--verbose", damaged])
+    #expect(verbose.errorLines.count > 1 && verbose.errors.contains(": note: "))
+  }
+
+  @Test func `colours are for terminals and can be forbidden`() async throws {
+    let file = try folder.file("a.pdf", coverSpread.bytes())
+    let escape = "\u{1B}["
+    #expect(!(await pagebox(["inspect", file]).output.contains(escape)))
+    #expect(await pagebox(["inspect", file], terminal: true).output.contains(escape))
+    #expect(await pagebox(["inspect", "--color=always", file]).output.contains(escape))
+    let never = await pagebox(["inspect", "--color=never", file], terminal: true)
+    #expect(!never.output.contains(escape))
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      let plain = await pagebox(["inspect", file], variables: variables, terminal: true)
+      #expect(!plain.output.contains(escape))
+    }
+  }
+
+  @Test func `a long report is the same in parts and as a whole`() async throws {
+    let pages = (0..<2_000).map { "/MediaBox [0 0 \(300 + $0) 400]" }
+    let file = try folder.pdf("long.pdf", pages)
+    for format in ["text", "json", "ndjson", "csv"] {
+      let parts = await pagebox(["inspect", "-f", format, "-j1", file])
+      let whole = await pagebox(["inspect", "-f", format, "-j2", file, "-"])
+      try #require(parts.output.utf8.count > 2 << 16)
+      #expect(whole.output.hasPrefix(parts.output.dropLast(format == "json" ? 3 : 0)))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["inspekt"], "pagebox: unknown command 'inspekt'; did you mean inspect?"),
+    (["inspect", "--job=2"], "pagebox inspect: unknown option --job; did you mean --jobs?"),
+    (["inspect"], "pagebox inspect: missing FILE"),
+    (
+      ["inspect", "--unit", "ft", "a"], "pagebox inspect: --unit: 'ft' is not one of pt, mm, cm, in"
+    ),
+    (["inspect", "-u"], "pagebox inspect: option -u needs a value: -u UNIT"),
+    (
+      ["inspect", "--jobs", "0", "a"], "pagebox inspect: --jobs: '0' is not a number from 1 to 1024"
+    ),
+    (["diff", "--null", "a"], "pagebox diff: --null needs --list"),
+    (
+      ["diff", "--between", "trim:trim", "a"],
+      "pagebox diff: --between: 'trim:trim' compares a box with itself"
+    ),
+    (
+      ["diff", "--against", "b", "--between", "trim:crop", "a"],
+      "pagebox diff: --between and --against exclude each other; give one of them"
+    ),
+    (
+      ["diff", "--count", "-f", "json", "a"],
+      "pagebox diff: --count and --format=json exclude each other; give one of them"
+    ),
+    (
+      ["diff", "--list", "--all", "a"],
+      "pagebox diff: --all and --list exclude each other; give one of them"
+    ),
+    (["inspect", "-", "-"], "pagebox inspect: - and - exclude each other; give one of them"),
+    (
+      ["inspect", "--files-from", "-", "-"],
+      "pagebox inspect: - and --files-from=- exclude each other; give one of them"
+    ),
+    (["generate", "completion"], "pagebox generate: missing NAME"),
+    (
+      ["generate", "completion", "tcsh"],
+      "pagebox generate: NAME: 'tcsh' is not one of bash, zsh, fish"
+    ),
+    (
+      ["generate", "man", "fix"],
+      "pagebox generate: NAME: 'fix' is not one of pagebox, inspect, diff, generate"
+    ),
+  ])
+  func `wrong usage says what, and how it should look`(
+    _ arguments: [String], _ message: String
+  ) async {
+    let outcome = await pagebox(arguments)
+    #expect(outcome.status == 64 && outcome.output == "")
+    #expect(outcome.errorLines.first == message)
+    #expect(outcome.errorLines.last?.hasPrefix("usage: pagebox") == true)
+    #expect(outcome.errorLines.count == 2)
+  }
+
+  @Test(arguments: ["0", "", "1,", "a", "1-2-3", "--", "1..2", "9999999999999", "-0", "odd-3"])
+  func `what is no page is wrong usage`(_ pages: String) async {
+    let outcome = await pagebox(["inspect", "--pages=\(pages)", "a.pdf"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("pagebox inspect: --pages: '\(pages)' "))
+  }
+
+  @Test(arguments: ["-1", "nan", "inf", "1e400", "x", ""])
+  func `what is no tolerance is wrong usage`(_ tolerance: String) async {
+    #expect(await pagebox(["diff", "--tolerance=\(tolerance)", "a.pdf"]).status == 64)
+  }
+
+  @Test func `help and version are asked for and done`() async {
+    for arguments in [["--help"], ["-h"], ["inspect", "--help"], ["diff", "-h"], ["--version"]] {
+      let outcome = await pagebox(arguments)
+      #expect(outcome.status == 0 && outcome.errors == "" && !outcome.output.isEmpty)
+    }
+    let version = await pagebox(["--version"]).lines
+    #expect(version.count == 3 && version[1].hasPrefix("libqpdf 1"))
+  }
+}
