@@ -33,7 +33,9 @@ struct FileRun<Screen: Console> {
       return .failed
     }
     let inputs = InputFiles(input)
-    let progress = Progress(console, total: inputs.count, quiet: output.quiet)
+    // A JSON array comes in parts that may end within a line, which the progress would erase.
+    let mixes = console.outputIsTerminal && output.format == .json
+    let progress = Progress(console, total: inputs.count, quiet: output.quiet || mixes)
     progress.start()
     defer { progress.finish() }
     let printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)

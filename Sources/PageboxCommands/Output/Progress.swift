@@ -24,9 +24,9 @@ final class Progress<Screen: Console>: Sendable {
   /// Shows the line from the first second on until ``finish()``.
   func start() {
     guard isWanted else { return }
-    Task {
-      try? await Task.sleep(for: .seconds(1))
-      while draw() { try? await Task.sleep(for: .milliseconds(200)) }
+    BackgroundThread.start { [self] in
+      BackgroundThread.sleep(milliseconds: 1_000)
+      while draw() { BackgroundThread.sleep(milliseconds: 200) }
     }
   }
 

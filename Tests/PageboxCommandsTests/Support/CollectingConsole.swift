@@ -13,13 +13,17 @@ final class CollectingConsole: Console {
   }
 
   let outputIsTerminal: Bool
-  let errorIsTerminal = false
-  let errorWidth: Int? = nil
+  let errorIsTerminal: Bool
+  let errorWidth: Int? = 60
   private let variables: [String: String]
   private let printed = Mutex(Printed())
 
-  init(variables: [String: String] = [:], outputIsTerminal: Bool = false) {
+  init(
+    variables: [String: String] = [:], outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false
+  ) {
     self.variables = variables
+    self.errorIsTerminal = errorIsTerminal
     self.outputIsTerminal = outputIsTerminal
   }
 

@@ -1,0 +1,43 @@
+import SystemBridge
+import Testing
+
+@testable import PageboxCommands
+
+@Suite struct ProgressTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `the line comes after a second and goes when the run ends`() async throws {
+    let console = CollectingConsole(errorIsTerminal: true)
+    let progress = Progress(console, total: 3, quiet: false)
+    progress.start()
+    progress.begin(
+      FileName(bytes: Array("a\nname that is far too long for one line of it.pdf".utf8)))
+    progress.end()
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(console.errors == "")
+    while console.errors.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    // 59 columns, so that a terminal of 60 does not wrap.
+    let line = #"pagebox: 1 of 3 files read; a\nname that is far too long for"#
+    #expect(console.errors.hasPrefix("\r\u{1B}[K" + line.prefix(59)))
+    #expect(!console.errors.contains(line))
+    progress.finish()
+    let printed = console.errors
+    #expect(printed.hasSuffix("\r\u{1B}[K"))
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(console.errors == printed)
+  }
+
+  @Test func `nothing is shown where nobody looks`() async throws {
+    let noTerminal = CollectingConsole()
+    let quiet = CollectingConsole(errorIsTerminal: true)
+    let progresses = [
+      Progress(noTerminal, total: nil, quiet: false), Progress(quiet, total: nil, quiet: true),
+    ]
+    for progress in progresses {
+      progress.start()
+      progress.begin(FileName(bytes: [0x61]))
+    }
+    try await Task.sleep(for: .milliseconds(1_400))
+    for progress in progresses { progress.finish() }
+    #expect(noTerminal.errors == "" && quiet.errors == "")
+  }
+}
