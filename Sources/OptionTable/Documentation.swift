@@ -55,13 +55,13 @@ package struct OperandDocumentation: Sendable, Hashable {
   /// One sentence with a full stop.
   package let summary: String
   /// Whether the command line is wrong without it.
-  package var isRequired = true
+  package let isRequired: Bool
   /// Whether it takes every operand that is left.
   package var isRepeatable = false
   /// Every value that is accepted, or empty where they cannot be listed.
   package var choices: [String] = []
   /// What a shell offers as the operand.
-  package var completion = ValueCompletion.nothing
+  package let completion: ValueCompletion
 
   /// The operand in a usage line.
   var usage: String {

@@ -53,7 +53,7 @@ private func page(
 ) -> String {
   let tables = tables.filter { !$0.rows.isEmpty }
   // One column for the whole page; an entry too long for it has its meaning on the next line.
-  let column = min(tables.flatMap(\.rows).map(\.typed.count).max() ?? 0, 26) + 4
+  let column = min(tables.flatMap(\.rows).reduce(0) { max($0, $1.typed.count) }, 26) + 4
   let blank = String(repeating: " ", count: column)
   var lines = [usage, ""] + filled(summary, width: 80)
   for table in tables {

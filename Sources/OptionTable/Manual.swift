@@ -60,7 +60,7 @@ private struct ManualPage {
   /// A description goes on in the middle of a sentence: no capital, no full stop.
   private func oneLine(_ summary: String) -> String {
     let text = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
-    let isAcronym = text.dropFirst().first?.isUppercase ?? false
+    let isAcronym = text.dropFirst().prefix(1).allSatisfy(\.isUppercase)
     return argument(isAcronym ? text : text.prefix(1).lowercased() + text.dropFirst())
   }
 
@@ -99,9 +99,10 @@ private struct ManualPage {
       lines += ["\\&" + roff(example.commandLine, isLiteral: true), ".Ed"]
     }
     // mdoc wants the sections in order, then the names.
-    let pages = Set(seeAlso).map { $0.split { "()".contains($0) }.map(String.init) }
-      .map { (name: $0.first ?? "", section: $0.dropFirst().first ?? "1") }
-      .sorted { ($0.section, $0.name) < ($1.section, $1.name) }
+    let pages = Set(seeAlso).map { page in
+      let name = page.prefix { $0 != "(" }
+      return (section: String(page.dropFirst(name.count + 1).dropLast()), name: String(name))
+    }.sorted { ($0.section, $0.name) < ($1.section, $1.name) }
     lines.append(".Sh SEE ALSO")
     for (index, page) in pages.enumerated() {
       let comma = index < pages.count - 1 ? " ," : ""

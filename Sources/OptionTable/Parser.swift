@@ -11,7 +11,7 @@ struct Parser<Values: Sendable> {
 
   init(_ command: Command<Values>, _ arguments: [String]) {
     self.command = command
-    rest = arguments[...]
+    rest = ArraySlice(arguments)
     values = command.defaults
   }
 

@@ -18,7 +18,7 @@ struct ProseWord: Hashable {
   /// How the word is set.
   var style = Style.plain
   /// Whether a sentence ends here.
-  var endsSentence: Bool { (after.last ?? text.last).map { ".!?".contains($0) } ?? false }
+  var endsSentence: Bool { (text + after).suffix(1).contains { ".!?".contains($0) } }
 }
 
 /// Cuts a paragraph of neutral prose into words.
@@ -27,10 +27,12 @@ struct ProseWord: Hashable {
 /// starts with a quote at the start of a word and ends with one at the end of a word.
 func words(of paragraph: String) -> [ProseWord] {
   var result: [ProseWord] = []
-  var rest = paragraph[...]
-  while true {
-    rest = rest.drop { $0 == " " }
-    if rest.isEmpty { return result }
+  var rest = Substring(paragraph)
+  while let first = rest.first {
+    if first == " " {
+      rest.removeFirst()
+      continue
+    }
     let before = rest.prefix { "([".contains($0) }
     let start = rest[before.endIndex...]
     if start.first == "'", let end = endOfLiteral(start) {
@@ -59,6 +61,7 @@ func words(of paragraph: String) -> [ProseWord] {
       result.append(ProseWord(text: String(word)))
     }
   }
+  return result
 }
 
 /// Punctuation that may follow an option or a literal.

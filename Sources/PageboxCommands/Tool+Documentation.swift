@@ -31,6 +31,5 @@ extension Tool {
         "pagebox diff --count --recursive Incoming",
         "How many pages of each file in a folder have a crop that differs from the media."),
     ],
-    environment: EnvironmentVariables.documentation,
     seeAlso: ["pagebox-boxes(7)"])
 }

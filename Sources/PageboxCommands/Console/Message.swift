@@ -28,7 +28,8 @@ package struct Message: Sendable, Hashable {
   /// The line, with its line feed; everything foreign in it is escaped.
   var line: String {
     var parts = ["pagebox"]
-    if let file { parts.append(file.display) }
+    // An empty name is shown as a shell spells it.
+    if let file { parts.append(file.bytes.isEmpty ? "''" : file.display) }
     if let place { parts.append(escapedForTerminal(place)) }
     parts.append(severity.rawValue)
     let mend = remedy.map { "; \($0)" } ?? ""

@@ -28,7 +28,7 @@ private func runAgainst(
   guard let other = outcome.document else { return .failed }
   let report = AgainstReport(
     values: values, isColored: isColored, other: other, otherName: name)
-  let status = await run.run(frame: report.frame) { input, outcome, _ in
+  let status = await run.run(frame: report.frame, reader: reader) { input, outcome, _ in
     report.report(input, outcome)
   }
   return max(status, outcome.status)

@@ -33,7 +33,7 @@ extension DocumentFailure.Kind {
     case .noTrailer, .noCatalogue, .noPageTree, .noPages, .damaged:
       "'qpdf --check' shows what is left of it; fetch or export it again"
     case .passwordNeeded: "give it with --password-file=FILE"
-    case .passwordWrong: "check the first line of the password file"
+    case .passwordWrong: "check --password-file, or PAGEBOX_PASSWORD without it"
     case .unsupportedEncryption: "save it without encryption in the program that made it"
     }
   }

@@ -22,12 +22,15 @@ struct FileRun<Screen: Console> {
   ///
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
+  ///   - given: The reader, where one was made already; standard input gives a password once.
   ///   - report: Makes the report of an input.
   /// - Returns: The exit status of the run.
-  func run(frame: OutputFrame, report: @escaping Reporting) async -> ExitStatus {
+  func run(
+    frame: OutputFrame, reader given: DocumentReader? = nil, report: @escaping Reporting
+  ) async -> ExitStatus {
     let reader: DocumentReader
     do throws(PasswordFailure) {
-      reader = try self.reader()
+      if let given { reader = given } else { reader = try self.reader() }
     } catch {
       console.writeError(error.message.line)
       return .failed

@@ -88,20 +88,18 @@ struct InputFiles {
 
   private mutating func nextOfList() -> ListStep {
     while true {
+      guard let name = list?.name ?? lists.first?.name else { return .end }
       do throws(FileFailure) {
         if let list {
-          if let name = try list.names.next() { return .name(name) }
+          if let next = try list.names.next() { return .name(next) }
           self.list = nil
+        } else {
+          let separator = lists.removeFirst().separator
+          list = (name, try NameList(name, separator: separator))
         }
-        guard let following = lists.first else { return .end }
-        lists.removeFirst()
-        list = (
-          following.name, try NameList(following.name, separator: following.separator)
-        )
       } catch {
-        let failed = list?.name
         list = nil
-        return .failure(.unreadable(Message(error, at: failed ?? FileName(bytes: []))))
+        return .failure(.unreadable(Message(error, at: name)))
       }
     }
   }

@@ -14,8 +14,10 @@ enum Password {
   /// - Throws: The line to print where the file cannot be read.
   static func find(_ file: String?, _ console: some Console) throws(PasswordFailure) -> [UInt8]? {
     guard let file else {
+      // Nobody has to give an empty password; an empty variable is one that was taken back.
+      guard let value = console.environment(variable), !value.isEmpty else { return nil }
       // The environment holds bytes, as file names do.
-      return console.environment(variable).map { FileName(lossless: $0).bytes }
+      return FileName(lossless: value).bytes
     }
     let name = FileName(lossless: file)
     do throws(FileFailure) {

@@ -1,0 +1,141 @@
+# bash completion for pagebox
+
+_pagebox_add() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done
+}
+
+_pagebox_words() {
+  _pagebox_add < <(compgen -W "$1" -- "$current")
+}
+
+# Completes the last word of a list with commas.
+_pagebox_list() {
+  local last=${current##*,}
+  compopt -o nospace 2>/dev/null
+  _pagebox_add < <(compgen -P "${current%"$last"}" -W "$1" -- "$last")
+}
+
+# Completes directories, and files that match the pattern.
+_pagebox_files() {
+  compopt -o filenames 2>/dev/null
+  _pagebox_add < <(compgen -d -- "$current"; compgen -f -X "!$1" -- "$current")
+}
+
+_pagebox() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local command=${COMP_WORDS[1]} position=0 ended= i
+  COMPREPLY=()
+  # bash cuts --name=value into three words.
+  if [[ $current == '=' ]]; then
+    current=
+  elif [[ $previous == '=' ]]; then
+    previous=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  if ((COMP_CWORD == 1)); then
+    _pagebox_words 'inspect diff generate --help --version'
+    return
+  fi
+  for ((i = 2; i < COMP_CWORD; i++)); do
+    case $ended$command:${COMP_WORDS[i]} in
+      *:--) ended=: ;;
+      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file)
+        [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
+        ((i++))
+        ;;
+      *:-?*) ;;
+      *) ((position++)) ;;
+    esac
+  done
+  case $ended$command:$previous in
+    inspect:-p | inspect:--pages)
+      return
+      ;;
+    inspect:-b | inspect:--boxes)
+      _pagebox_list 'media crop bleed trim art'
+      return
+      ;;
+    inspect:-f | inspect:--format)
+      _pagebox_words 'text json ndjson csv'
+      return
+      ;;
+    inspect:-u | inspect:--unit)
+      _pagebox_words 'pt mm cm in'
+      return
+      ;;
+    inspect:--color)
+      _pagebox_words 'auto always never'
+      return
+      ;;
+    inspect:--files-from)
+      _pagebox_files '*'
+      return
+      ;;
+    inspect:--files0-from)
+      _pagebox_files '*'
+      return
+      ;;
+    inspect:-j | inspect:--jobs)
+      return
+      ;;
+    inspect:--password-file)
+      _pagebox_files '*'
+      return
+      ;;
+    diff:-p | diff:--pages)
+      return
+      ;;
+    diff:--between)
+      return
+      ;;
+    diff:--against)
+      _pagebox_files '*.[pP][dD][fF]'
+      return
+      ;;
+    diff:-t | diff:--tolerance)
+      return
+      ;;
+    diff:-f | diff:--format)
+      _pagebox_words 'text json ndjson csv'
+      return
+      ;;
+    diff:-u | diff:--unit)
+      _pagebox_words 'pt mm cm in'
+      return
+      ;;
+    diff:--color)
+      _pagebox_words 'auto always never'
+      return
+      ;;
+    diff:--files-from)
+      _pagebox_files '*'
+      return
+      ;;
+    diff:--files0-from)
+      _pagebox_files '*'
+      return
+      ;;
+    diff:-j | diff:--jobs)
+      return
+      ;;
+    diff:--password-file)
+      _pagebox_files '*'
+      return
+      ;;
+  esac
+  case $ended$command:$current in
+    inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    generate:-*) _pagebox_words '--help -h' ;;
+    *)
+      case $command:$position in
+        inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
+        diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
+        generate:0) _pagebox_words 'man completion' ;;
+        generate:1) _pagebox_files '*' ;;
+      esac
+      ;;
+  esac
+}
+
+complete -F _pagebox pagebox

@@ -1,0 +1,80 @@
+#compdef pagebox
+
+_pagebox() {
+  local curcontext=$curcontext state line
+  typeset -A opt_args
+  _arguments -C -S \
+    '(- *)'{-h,--help}'[Print this help]' \
+    '(- *)--version[Print the version]' \
+    '1: :->command' \
+    '*:: :->arguments'
+  case $state in
+    command)
+      local -a commands=(
+        'inspect:Print the page boxes of PDF files'
+        'diff:List pages whose crop box differs from the media box'
+        'generate:Print a manual page or shell completions'
+      )
+      _describe -t commands command commands
+      ;;
+    arguments)
+      curcontext=${curcontext%:*:*}:pagebox-$words[1]:
+      case $words[1] in
+        inspect)
+          _arguments -s -S \
+            '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
+            '(-b --boxes)'{-b+,--boxes=}'[Show these boxes, whether they are written or not]:BOX,...:_sequence compadd - media crop bleed trim art' \
+            '(-e --each-page)'{-e,--each-page}'[List every page in text, with its object]' \
+            '(-f --format)'{-f+,--format=}'[Write results in this form]:FORMAT:(text json ndjson csv)' \
+            '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
+            '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
+            '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
+            '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
+            '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
+            '(-j --jobs)'{-j+,--jobs=}'[Read N files at a time; default one a processor]:N: ' \
+            '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
+            '(- *)'{-h,--help}'[Print this help]' \
+            '*:FILE:_files -g "*.[pP][dD][fF]"'
+          ;;
+        diff)
+          _arguments -s -S \
+            '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
+            '(--between)--between=[Compare these two boxes]:BOX\:BOX: ' \
+            '(--against)--against=[Compare each page with the same page of OTHER]:OTHER:_files -g "*.[pP][dD][fF]"' \
+            '(--effective)--effective[Compare effective boxes, not those as written]' \
+            '(-t --tolerance)'{-t+,--tolerance=}'[Edges this far apart are equal]:POINTS: ' \
+            '(-a --all)'{-a,--all}'[List equal pages too]' \
+            '(-c --count)'{-c,--count}'[Print how many pages of each file differ]' \
+            '(-l --list)'{-l,--list}'[Print the names of files that differ]' \
+            '(-0 --null)'{-0,--null}'[With --list, end each name with a NUL]' \
+            '(-f --format)'{-f+,--format=}'[Write results in this form]:FORMAT:(text json ndjson csv)' \
+            '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
+            '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
+            '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
+            '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
+            '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
+            '(-j --jobs)'{-j+,--jobs=}'[Read N files at a time; default one a processor]:N: ' \
+            '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
+            '(- *)'{-h,--help}'[Print this help]' \
+            '*:FILE:_files -g "*.[pP][dD][fF]"'
+          ;;
+        generate)
+          _arguments -s -S \
+            '(- *)'{-h,--help}'[Print this help]' \
+            ':KIND:(man completion)' \
+            '::NAME:_files'
+          ;;
+      esac
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _pagebox ]]; then
+  _pagebox "$@"
+else
+  compdef _pagebox pagebox
+fi

@@ -1,0 +1,139 @@
+import BoxFixtures
+import Foundation
+import Testing
+
+/// Two files held against each other in every format, by hand.
+@Suite struct AgainstTests {
+  let folder: TemporaryFolder
+  /// One page, the sheet.
+  let old: String
+  /// The same page turned, one that is as it was, and a third.
+  let new: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let sheet = "/MediaBox [0 0 420 595]"
+    old = try folder.pdf("old.pdf", [sheet, sheet])
+    new = try folder.pdf("new.pdf", ["\(sheet) /Rotate 90", sheet, sheet])
+  }
+
+  @Test func `an object a page says what became of it`() async {
+    let outcome = await pagebox(["diff", "--against", old, "--all", "-f", "ndjson", new])
+    let start = #"{"schema":"pagebox.diff/1","file":"\#(new)","against":"\#(old)","page":"#
+    #expect(
+      outcome.lines == [
+        start + #"1,"differs":true,"keys":{"rotate":{"change":"added","#
+          + #""a":{"raw":"90","effective":90},"b":{"effective":0}}}}"#,
+        start + #"2,"differs":false}"#,
+        start + #"3,"differs":true,"change":"added"}"#,
+      ])
+    #expect(outcome.status == 1 && outcome.errors == "")
+    let array = await pagebox(["diff", "--against", old, "--all", "-f", "json", new])
+    #expect(array.output == "[\n" + outcome.lines.joined(separator: ",\n") + "\n]\n")
+  }
+
+  @Test func `a table has a row a key`() async {
+    let outcome = await pagebox(["diff", "--against", old, "--all", "-f", "csv", new])
+    #expect(
+      outcome.output == """
+        file,against,page,key,change,a_raw,a_effective,b_raw,b_effective
+        \(new),\(old),1,rotate,added,90,90,,0
+        \(new),\(old),2,,equal,,,,
+        \(new),\(old),3,,added,,,,
+
+        """)
+  }
+
+  @Test func `text lists what changed, and equal pages if asked`() async {
+    #expect(
+      await pagebox(["diff", "--against", old, new]).output == """
+        \(new): 2 of 3 pages differ from \(old)
+          page 1  rotate  added  absent (0) -> 90
+          page 3  added as a whole
+
+        """)
+    let all = await pagebox(["diff", "--against", old, "--all", new])
+    #expect(all.lines[2] == "  page 2  equal")
+    let colored = await pagebox(["diff", "--color=always", "--against", old, new])
+    #expect(colored.lines[0].hasPrefix("\u{1B}[1m\(new)\u{1B}[0m: 2 of 3"))
+  }
+
+  @Test func `neighbours that changed alike are one range`() async throws {
+    let crop = "/MediaBox [0 0 420 595] /CropBox [1 1 9 9]"
+    let other = try folder.pdf("crops.pdf", [crop, crop])
+    #expect(
+      await pagebox(["diff", "--against", old, other]).lines.dropFirst()
+        == ["  pages 1-2  crop  added  absent (0 0 420 595) -> [ 1 1 9 9 ]"])
+    #expect(
+      await pagebox(["diff", "--against", other, old]).lines.dropFirst()
+        == ["  pages 1-2  crop  removed  [ 1 1 9 9 ] -> absent (0 0 420 595)"])
+  }
+
+  @Test func `several files are held against one`() async {
+    let outcome = await pagebox(["diff", "-c", "--against", old, new, old, "missing.pdf", new])
+    #expect(
+      outcome.lines == [
+        "\(new): 2 of 3 pages", "\(old): 0 of 2 pages", "\(new): 2 of 3 pages",
+      ])
+    #expect(outcome.status == 2 && outcome.errorLines.count == 1)
+    let list = await pagebox(["diff", "--list", "--against", old, new, old])
+    #expect(list.output == "\(new)\n" && list.status == 1)
+  }
+
+  @Test func `pages are selected from the longer file`() async {
+    for (selection, status) in [("1", 1), ("2", 0), ("3", 1), ("last", 1), ("2-3", 1)] {
+      #expect(await pagebox(["diff", "--against", old, "-p", selection, new]).status == status)
+      #expect(await pagebox(["diff", "--against", new, "-p", selection, old]).status == status)
+    }
+    let one = await pagebox(["diff", "--against", old, "-p", "3", new])
+    #expect(one.lines[0] == "\(new): 1 of 1 page differs from \(old)")
+    let none = await pagebox(["diff", "--against", old, "-p", "4", new])
+    #expect(none.status == 2 && none.output == "" && none.errorLines.count == 1)
+  }
+
+  @Test func `effective boxes follow the box that changed`() async throws {
+    let small = try folder.pdf("small.pdf", ["/MediaBox [0 0 10 10]"])
+    let large = try folder.pdf("large.pdf", ["/MediaBox [0 0 20 20]"])
+    for (option, keys) in [
+      ([], ["media"]), (["--effective"], ["art", "bleed", "crop", "media", "trim"]),
+    ] {
+      let call = ["diff", "--against", small, "-f", "ndjson"] + option
+      let object = try #require(try await pagebox(call + [large]).objects.first)
+      #expect((object["keys"] as? [String: Any])?.keys.sorted() == keys)
+    }
+    for (tolerance, status) in [("9.9", 1), ("10", 0)] {
+      let call = ["diff", "--effective", "-t", tolerance, "--against", small]
+      #expect(await pagebox(call + [large]).status == status)
+    }
+  }
+
+  @Test func `quiet leaves the status alone`() async throws {
+    let damaged = try folder.file(
+      "damaged.pdf",
+      try Damage.startxrefWrong.applied(to: Data(contentsOf: URL(fileURLWithPath: old)).map(\.self))
+    )
+    let loud = await pagebox(["diff", "--against", damaged, new])
+    #expect(loud.status == 1)
+    // The other file is read once, and said to be damaged once.
+    #expect(loud.errorLines.count == 1 && loud.errors.contains("damaged.pdf: warning: damaged"))
+    let quiet = await pagebox(["diff", "-q", "--against", damaged, new])
+    #expect(quiet.status == 1 && quiet.output == "" && quiet.errors == "")
+    let empty = try folder.file("empty.pdf", [])
+    for call in [["diff"], ["diff", "-q"], ["diff", "-f", "json"]] {
+      let outcome = await pagebox(call + ["--against", empty, new])
+      #expect(outcome.status == 2 && outcome.output == "")
+      #expect(
+        outcome.errors == "pagebox: \(empty): error: the file is empty; fetch or copy it again\n")
+    }
+  }
+
+  @Test func `a file that lost pages is a failure on either side`() async throws {
+    let fixture = TreeFixture(pages: ["/MediaBox [0 0 420 595]"], extraKids: [.null])
+    let torn = try folder.file("torn.pdf", fixture.bytes())
+    for (first, second) in [(torn, new), (new, torn)] {
+      let outcome = await pagebox(["diff", "-c", "--against", first, second])
+      #expect(outcome.status == 2 && outcome.errorLines.count == 1)
+      #expect(outcome.lines.count == 1)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import BoxFixtures
+import Foundation
+import Testing
+
+/// Passwords for more than one file at a time.
+@Suite(.enabled(if: Executable.find("qpdf") != nil, "needs qpdf"))
+struct PasswordTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.file("plain.pdf", coverSpread.bytes())
+    _ = try folder.file("word", Array("open sesame\n".utf8))
+    let made = try Executable.shell(
+      """
+      for name in a b; do qpdf --encrypt 'open sesame' owner 256 -- plain.pdf $name.pdf || exit
+      done
+      """, in: folder.path)
+    try #require(made.status == 0, "\(made.errors)")
+  }
+
+  @Test(arguments: [
+    #""$pagebox" diff --against=a.pdf --password-file=word b.pdf plain.pdf"#,
+    #""$pagebox" diff --against=a.pdf --password-file=- b.pdf plain.pdf < word"#,
+    #""$pagebox" diff --against=- --password-file=word b.pdf plain.pdf < a.pdf"#,
+    #"PAGEBOX_PASSWORD='open sesame' "$pagebox" diff --against=a.pdf b.pdf plain.pdf"#,
+  ]) func `one password opens both sides of a comparison`(_ call: String) throws {
+    let result = try Executable.shell(call, in: folder.path)
+    #expect(result.errors == "" && result.output == "")
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: [
+    (#""$pagebox" diff a.pdf"#, "the file needs a password; give it with --password-file=FILE"),
+    (
+      #"PAGEBOX_PASSWORD= "$pagebox" diff a.pdf"#,
+      "the file needs a password; give it with --password-file=FILE"
+    ),
+    (
+      #"PAGEBOX_PASSWORD=x "$pagebox" diff a.pdf"#,
+      "the password does not open the file; check --password-file, or PAGEBOX_PASSWORD without it"
+    ),
+    (
+      #""$pagebox" diff --password-file=a.pdf a.pdf"#,
+      "the password does not open the file; check --password-file, or PAGEBOX_PASSWORD without it"
+    ),
+  ]) func `what to mend fits what was given`(_ call: String, _ line: String) throws {
+    let result = try Executable.shell(call, in: folder.path)
+    #expect(result.errors == "pagebox: a.pdf: error: \(line)\n")
+    #expect(result.status == 2 && result.output == "")
+  }
+
+  @Test func `an encrypted file says so`() throws {
+    let result = try Executable.shell(
+      #""$pagebox" inspect --password-file=word a.pdf"#, in: folder.path)
+    #expect(result.output.hasPrefix("a.pdf: 4 pages, PDF 1.7, encrypted\n"))
+  }
+
+  @Test func `a file of which the password is too long is refused`() throws {
+    _ = try folder.file("long", [UInt8](repeating: 0x61, count: 70_000))
+    let result = try Executable.shell(
+      #""$pagebox" inspect --password-file=long plain.pdf"#, in: folder.path)
+    #expect(result.errors.hasPrefix("pagebox: long: error: ") && result.errorLines.count == 1)
+    #expect(result.status == 2 && result.output == "")
+  }
+}
