@@ -99,7 +99,7 @@ private struct ManualPage {
       lines += ["\\&" + roff(example.commandLine, isLiteral: true), ".Ed"]
     }
     // mdoc wants the sections in order, then the names.
-    let pages = Set(seeAlso).map { page in
+    let pages: [(section: String, name: String)] = Set(seeAlso).map { page in
       let name = page.prefix { $0 != "(" }
       return (section: String(page.dropFirst(name.count + 1).dropLast()), name: String(name))
     }.sorted { ($0.section, $0.name) < ($1.section, $1.name) }

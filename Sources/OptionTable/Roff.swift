@@ -29,7 +29,7 @@ func argument(_ text: String) -> String {
 /// The name of a page or command as manuals look it up: bare wherever it cannot be a macro.
 func pageName(_ name: String) -> String { name.count > 3 ? name : argument(name) }
 
-/// A paragraph of neutral prose as lines of mdoc: one macro a line, and a line end at each full stop.
+/// A paragraph of prose as lines of mdoc: one macro a line, a line end at each full stop.
 func manualLines(of paragraph: String) -> [String] {
   var lines: [String] = []
   var open = ""

@@ -63,7 +63,7 @@ package enum Tool {
   /// Prints a text that was asked for.
   static func print(_ text: String, _ console: some Console) -> ExitStatus {
     do {
-      try console.write(Array(text.utf8))
+      if !text.isEmpty { try console.write(Array(text.utf8)) }
       return .done
     } catch {
       console.writeError("pagebox: standard output: error: \(error.text)\n")

@@ -121,7 +121,8 @@ import Testing
     let empty = try folder.file("empty.pdf", [])
     for call in [["diff"], ["diff", "-q"], ["diff", "-f", "json"]] {
       let outcome = await pagebox(call + ["--against", empty, new])
-      #expect(outcome.status == 2 && outcome.output == "")
+      // An array without elements is what a program can read.
+      #expect(outcome.status == 2 && outcome.output == (call.contains("json") ? "[]\n" : ""))
       #expect(
         outcome.errors == "pagebox: \(empty): error: the file is empty; fetch or copy it again\n")
     }

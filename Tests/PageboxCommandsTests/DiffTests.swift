@@ -147,4 +147,16 @@ import Testing
     #expect(await pagebox(["diff", "--against", old, new]).status == 1)
     #expect(await pagebox(["diff", "--effective", "--against", old, new]).status == 0)
   }
+
+  @Test(arguments: [["--against", "missing.pdf"], ["--password-file", "missing"]])
+  func `a run that cannot begin leaves what programs read well-formed`(
+    _ options: [String]
+  ) async throws {
+    let file = try cover()
+    let json = await pagebox(["diff", "-f", "json"] + options + [file])
+    #expect(json.status == 2 && json.output == "[]\n" && json.errorLines.count == 1)
+    let csv = await pagebox(["diff", "-f", "csv"] + options + [file])
+    #expect(csv.status == 2 && csv.lines.count == 1 && csv.output.hasPrefix("file,"))
+    #expect(await pagebox(["diff", "-q", "-f", "json"] + options + [file]).output == "")
+  }
 }

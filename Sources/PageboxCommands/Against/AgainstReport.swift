@@ -54,7 +54,7 @@ struct AgainstReport: Sendable {
   }
 
   /// What stands around the reports.
-  var frame: OutputFrame {
+  static func frame(_ values: DiffValues) -> OutputFrame {
     switch values.output.format {
     case .text: OutputFrame(between: values.summary == .none ? "\n" : "")
     case .json: .jsonArray

@@ -15,20 +15,22 @@ func runDiff(_ values: DiffValues, _ console: some Console) async -> ExitStatus 
 private func runAgainst(
   _ name: FileName, _ values: DiffValues, _ run: FileRun<some Console>, isColored: Bool
 ) async -> ExitStatus {
+  let frame = AgainstReport.frame(values)
   let reader: DocumentReader
   do {
     reader = try run.reader()
   } catch {
-    run.console.writeError(error.message.line)
-    return .failed
+    return run.giveUp([error.message], frame: frame)
   }
   let isStandardInput = name.bytes == [UInt8(ascii: "-")]
   let outcome = reader.read(isStandardInput ? .standardInput : .file(name))
+  guard let other = outcome.document else {
+    return run.giveUp(outcome.messages, frame: frame)
+  }
   for message in outcome.messages { run.console.writeError(message.line) }
-  guard let other = outcome.document else { return .failed }
   let report = AgainstReport(
     values: values, isColored: isColored, other: other, otherName: name)
-  let status = await run.run(frame: report.frame, reader: reader) { input, outcome, _ in
+  let status = await run.run(frame: frame, reader: reader) { input, outcome, _ in
     report.report(input, outcome)
   }
   return max(status, outcome.status)

@@ -32,8 +32,7 @@ struct FileRun<Screen: Console> {
     do throws(PasswordFailure) {
       if let given { reader = given } else { reader = try self.reader() }
     } catch {
-      console.writeError(error.message.line)
-      return .failed
+      return giveUp([error.message], frame: frame)
     }
     let inputs = InputFiles(input)
     // A JSON array comes in parts that may end within a line, which the progress would erase.
@@ -52,6 +51,13 @@ struct FileRun<Screen: Console> {
       return .failed
     }
     return printer.status
+  }
+
+  /// Ends a run that cannot begin; what programs read is well-formed nevertheless.
+  func giveUp(_ messages: [Message], frame: OutputFrame) -> ExitStatus {
+    for message in messages { console.writeError(message.line) }
+    if !output.quiet { _ = Tool.print(frame.opening + frame.closing, console) }
+    return .failed
   }
 
   private func handle(
