@@ -59,17 +59,20 @@ extension PageDocument {
   private init(
     _ bytes: FileBytes, named: String, password: [UInt8]?, leavesMemory: Bool = false
   ) throws(DocumentFailure) {
-    let result: Result<PageDocument, QPDFFailure>
-    do throws(QPDFFailure) {
-      result = .success(try Self.read(bytes, named: named, password: password, leavesMemory))
-    } catch {
-      result = .failure(error)
+    // Chains in the file that libqpdf follows by recursion must not run out of stack.
+    let result = DeepStack.run { () -> Result<PageDocument, QPDFFailure> in
+      do throws(QPDFFailure) {
+        return .success(try Self.read(bytes, named: named, password: password, leavesMemory))
+      } catch {
+        return .failure(error)
+      }
     }
     // A file that changed meanwhile may look like anything, so this is asked before the result.
     do throws(FileFailure) { try bytes.verify() } catch { throw DocumentFailure(error) }
     switch result {
     case .success(let document) where document.pages.isEmpty:
-      let first = document.troubles.first
+      // What took the pages away says more than what is merely odd.
+      let first = document.troubles.first(where: \.losesPages) ?? document.troubles.first
       throw DocumentFailure(.noPages, place: first?.place, detail: first?.message)
     case .success(let document): self = document
     case .failure(let failure): throw DocumentFailure(failure)

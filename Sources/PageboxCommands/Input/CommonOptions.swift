@@ -32,7 +32,8 @@ extension Option {
       discussion: ["In user space units, as the numbers in the file are."],
       defaultText: { plainText($0) },
       parse: { (text) throws(UsageProblem) in
-        guard let number = Double(text), number.isFinite, number >= 0 else {
+        let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+        guard isDecimal, let number = Double(text), number.isFinite else {
           throw .reason("is not a number of 0 or more")
         }
         return number

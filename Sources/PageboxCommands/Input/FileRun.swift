@@ -47,8 +47,7 @@ struct FileRun<Screen: Console> {
       try printer.close()
     } catch {
       progress.clear()
-      console.writeError("pagebox: standard output: error: \(error.text)\n")
-      return .failed
+      return Tool.refuse(error, console)
     }
     return printer.status
   }

@@ -4,6 +4,8 @@ import Foundation
 struct ProgramResult {
   /// The exit status; nil where a signal ended it.
   let status: Int32?
+  /// The signal that ended the program; nil where none did.
+  let signal: Int32?
   let bytes: [UInt8]
   let errors: String
 
@@ -74,8 +76,10 @@ enum Executable {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
+    let isExit = process.terminationReason == .exit
     return ProgramResult(
-      status: process.terminationReason == .exit ? process.terminationStatus : nil,
+      status: isExit ? process.terminationStatus : nil,
+      signal: isExit ? nil : process.terminationStatus,
       bytes: Array(try Data(contentsOf: output)),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
