@@ -85,8 +85,11 @@ struct ObjectTable {
   private static func integer(at start: Int, in file: Span<UInt8>) -> (value: Int, end: Int)? {
     var end = start
     var value = 0
-    while end < file.count, isDigit(file[end]), end - start <= 10 {
-      value = value * 10 + Int(file[end] - 0x30)
+    while end < file.count, end - start <= 10 {
+      // Read once: the file may be written to meanwhile, and a second look sees another byte.
+      let byte = file[end]
+      guard isDigit(byte) else { break }
+      value = value * 10 + Int(byte - 0x30)
       end += 1
     }
     return end > start && end - start <= 10 ? (value, end) : nil
