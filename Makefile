@@ -33,6 +33,10 @@ demo: deps release
 
 release:
 	$(SWIFT) build $(RELEASE)
+	@mkdir -p .build/completions
+	@$(BIN) generate completion bash > .build/completions/pagebox.bash
+	@$(BIN) generate completion zsh > .build/completions/_pagebox
+	@$(BIN) generate completion fish > .build/completions/pagebox.fish
 
 build:
 	$(SWIFT) build --build-tests $(STRICT)
@@ -97,10 +101,9 @@ coverage:
 	$(SWIFT) test --disable-xctest --enable-code-coverage
 	@.ci/coverage
 
-install: release
-	$(BIN) generate completion bash > .build/pagebox.bash
-	$(BIN) generate completion zsh > .build/_pagebox
-	$(BIN) generate completion fish > .build/pagebox.fish
+# Builds nothing, so that root needs no toolchain and owns nothing in .build: run 'make' first.
+install:
+	@test -x $(BIN) || { echo "pagebox: $(BIN) is not built; run 'make' first" >&2; exit 1; }
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	  "$(DESTDIR)$(PREFIX)/share/man/man7" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
@@ -109,9 +112,9 @@ install: release
 	install -m 755 $(BIN) "$(DESTDIR)$(PREFIX)/bin/pagebox"
 	install -m 644 man/*.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 644 man/*.7 "$(DESTDIR)$(PREFIX)/share/man/man7"
-	install -m 644 .build/pagebox.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox"
-	install -m 644 .build/_pagebox "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox"
-	install -m 644 .build/pagebox.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 644 .build/completions/pagebox.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox"
+	install -m 644 .build/completions/_pagebox "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox"
+	install -m 644 .build/completions/pagebox.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/pagebox" \

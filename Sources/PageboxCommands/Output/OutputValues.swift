@@ -31,7 +31,12 @@ struct OutputValues: Sendable {
       ]),
     .choice(
       "unit", "u", "UNIT", in: \.unit, group: "Output", "Unit of the lengths in text.",
-      discussion: ["The other formats are always in points, so that programs can rely on it."]),
+      discussion: [
+        """
+        The other formats have the numbers of the file, whatever the unit. Boxes are converted as \
+        if a user space unit were a point; only the view is scaled by /UserUnit.
+        """
+      ]),
     .choice(
       "color", nil, "WHEN", in: \.color, group: "Output", "Colour the text.",
       discussion: ["'auto' colours a terminal, unless NO_COLOR is set."]),
