@@ -80,7 +80,17 @@ enum Executable {
     return ProgramResult(
       status: isExit ? process.terminationStatus : nil,
       signal: isExit ? nil : process.terminationStatus,
-      bytes: Array(try Data(contentsOf: output)),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+      bytes: try content(of: output),
+      errors: String(decoding: try content(of: errors), as: UTF8.self))
+  }
+
+  /// The bytes of a file.
+  ///
+  /// Through a handle, since Foundation's Data(contentsOf:) leaks 4,096 bytes for an empty file,
+  /// which would hide a leak of ours from the leak checker.
+  private static func content(of file: URL) throws -> [UInt8] {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return Array(try handle.readToEnd() ?? Data())
   }
 }
