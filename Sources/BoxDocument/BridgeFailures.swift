@@ -32,7 +32,7 @@ extension DocumentFailure {
     ].compactMap(\.self)
     self.init(
       kind, place: parts.isEmpty ? nil : parts.joined(separator: ", "),
-      detail: kind == .damaged || kind == .unsupportedEncryption ? failure.detail : nil)
+      detail: [.damaged, .unsupportedEncryption, .bug].contains(kind) ? failure.detail : nil)
   }
 }
 
@@ -48,6 +48,7 @@ extension DocumentFailure.Kind {
     case .noRoot: self = .noCatalogue
     case .noPageTree: self = .noPageTree
     case .noPages: self = .noPages
+    case .internalError: self = .bug
     default: self = .damaged
     }
   }

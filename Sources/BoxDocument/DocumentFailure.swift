@@ -19,6 +19,8 @@ public struct DocumentFailure: Error, Sendable, Hashable {
     case noPages
     case passwordNeeded, passwordWrong
     case unsupportedEncryption
+    /// A mistake of ours or of libqpdf's, not of the file.
+    case bug
     /// Anything else that is wrong with the file.
     case damaged
   }
@@ -68,6 +70,7 @@ extension DocumentFailure.Kind {
     case .passwordNeeded: "the file needs a password"
     case .passwordWrong: "the password does not open the file"
     case .unsupportedEncryption: "encrypted in a way that is not supported"
+    case .bug: "a bug in pagebox or in libqpdf"
     case .damaged: "damaged beyond reading"
     }
   }

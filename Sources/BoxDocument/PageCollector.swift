@@ -8,23 +8,31 @@ struct PageCollector {
 
   private var pages: [PageDocument.Page] = []
   private var repeated: Set<ObjectID> = []
-  /// The levels above the pages of the node that was last seen; siblings share them.
-  private var node: TreeNode?
-  private var ancestors: [TreeLevel] = []
-  private var nodeProblems: [StructureProblem] = []
+  /// The way from the root to the node that was last seen, by level; siblings share it.
+  private var path: [Step] = []
   /// What the root names as its parent, where that is none of the nodes above the pages.
   private var parentOfRoot: Reference?
 
+  /// One node on the way down, with what it adds to the pages below.
+  private struct Step {
+    let node: TreeNode
+    let ancestry: Ancestry
+    /// Whether a parent link from here up, but for the root's, is not the node that lists it.
+    let hasStrayLink: Bool
+    let parentsNeverEnd: Bool
+  }
+
   /// Adds a page.
   mutating func add(_ leaf: PageLeaf) {
-    if leaf.node !== node { enter(leaf.node) }
+    if path.last?.node !== leaf.node { enter(leaf.node) }
     let object = leaf.reference.map(ObjectID.init)
     if leaf.isRepeated, let object { repeated.insert(object) }
     pages.append(
       PageDocument.Page(
         number: leaf.number, object: object,
         entries: PageEntries(
-          page: TreeLevel(holder: object, values: leaf.values), ancestors: ancestors,
+          page: TreeLevel(holder: object, values: leaf.values),
+          ancestors: path.last?.ancestry ?? [],
           structure: problems(of: leaf))))
   }
 
@@ -42,28 +50,49 @@ struct PageCollector {
     }
   }
 
+  /// Makes the way to a node the path; what it shares with the way before stays.
   private mutating func enter(_ node: TreeNode) {
-    self.node = node
-    ancestors = node.chain.map { level in
-      TreeLevel(holder: level.reference.map(ObjectID.init), values: level.values)
+    var missing: [TreeNode] = []
+    var shared: TreeNode? = node
+    while let current = shared, !isOnPath(current) {
+      missing.append(current)
+      shared = current.above
     }
-    nodeProblems = []
+    path.removeSubrange((shared.map { $0.level + 1 } ?? 0)...)
+    for current in missing.reversed() {
+      let above = path.last
+      let level = TreeLevel(
+        holder: current.reference.map(ObjectID.init), values: current.values)
+      path.append(
+        Step(
+          node: current, ancestry: (above?.ancestry ?? []).below(level),
+          hasStrayLink: above?.hasStrayLink == true || Self.hasStrayLink(current),
+          parentsNeverEnd: above?.parentsNeverEnd == true || current.parentsNeverEnd))
+    }
     parentOfRoot = nil
-    let linksDiffer = node.chain.contains { level in
-      guard case .reference(let parent) = level.parent else {
-        return level.above != nil || level.parent != .missing
-      }
-      if let above = level.above { return parent != above.reference }
-      // Whoever climbs to the root and finds the same nodes again inherits nothing else from them.
-      if !node.chain.contains(where: { $0.reference == parent }) { parentOfRoot = parent }
-      return false
+    // Whoever climbs to the root and finds the same nodes again inherits nothing else from them.
+    if case .reference(let parent)? = path.first?.node.parent,
+      !path.contains(where: { $0.node.reference == parent })
+    {
+      parentOfRoot = parent
     }
-    if linksDiffer { nodeProblems.append(.parentMismatch) }
-    if node.chain.contains(where: \.parentsNeverEnd) { nodeProblems.append(.parentCycle) }
+  }
+
+  private func isOnPath(_ node: TreeNode) -> Bool {
+    node.level < path.count && path[node.level].node === node
+  }
+
+  private static func hasStrayLink(_ node: TreeNode) -> Bool {
+    guard case .reference(let parent) = node.parent else {
+      return node.above != nil || node.parent != .missing
+    }
+    return node.above.map { parent != $0.reference } ?? false
   }
 
   private func problems(of leaf: PageLeaf) -> [StructureProblem] {
-    var problems = nodeProblems
+    var problems: [StructureProblem] = []
+    if path.last?.hasStrayLink == true { problems.append(.parentMismatch) }
+    if path.last?.parentsNeverEnd == true { problems.append(.parentCycle) }
     let isStray = parentOfRoot.map { $0 != leaf.reference } ?? false
     if !leaf.isListedByParent || isStray, !problems.contains(.parentMismatch) {
       problems.append(.parentMismatch)

@@ -47,7 +47,7 @@ import Testing
     let entries = try #require(document.pages.first).entries
     #expect(entries.page.holder == ObjectID(3))
     #expect(entries.ancestors.map(\.holder) == [ObjectID(2)])
-    for (level, verbatim) in [(entries.page, row.page), (entries.ancestors[0], row.root)] {
+    for (level, verbatim) in [(entries.page, row.page), (Array(entries.ancestors)[0], row.root)] {
       #expect(verbatim.isEmpty || text.contains(verbatim))
       let written = written(verbatim)
       for key in PageKey.allCases { #expect(level.values[key]?.text == written[key], "\(key)") }

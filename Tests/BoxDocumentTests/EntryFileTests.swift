@@ -69,7 +69,7 @@ import Testing
     #expect(page.boxes[box].entry.from == .absent)
     #expect(page.boxes[box].effective == Rectangle(0, 0, 612, 792))
     #expect(page.boxes.ids == ["\(box)-on-pages"])
-    #expect(page.entries.ancestors[0].values[key]?.text == "[ 36 36 576 756 ]")
+    #expect(Array(page.entries.ancestors)[0].values[key]?.text == "[ 36 36 576 756 ]")
   }
 
   @Test func `of a key that is written twice libqpdf gives the last, and remarks on it`() throws {

@@ -9,12 +9,44 @@ import Testing
     let box = "/MediaBox [0 0 300 400]"
     let deep = TreeFixture(pages: [""], root: box, shape: .chain(depth: 998)).bytes()
     let page = try #require(try PageDocument(bytes: deep).pages.first)
-    #expect(page.entries.ancestors.count == 999)
+    #expect(Array(page.entries.ancestors).count == 999)
     #expect(page.boxes[.media].entry.holder == ObjectID(2))
     let deeper = TreeFixture(pages: [box], shape: .chain(depth: 10_000)).bytes()
     let failure = try #require(refusal(of: deeper))
     #expect(failure.kind == .noPages)
     #expect(failure.message.contains("deeper than 1000 levels"))
+  }
+
+  /// Each node has levels of its own above it as far as memory goes; see Ancestry.
+  @Test func `many nodes far down share what is above them`() throws {
+    let depth = 900
+    let nodes = 20_000
+    var writer = PDFWriter()
+    writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>")
+    for node in 2..<(2 + depth) {
+      let parent = node == 2 ? "/MediaBox [0 0 300 400]" : "/Parent \(node - 1) 0 R"
+      let last = node == 1 + depth
+      let kids =
+        last ? (0..<nodes).map { "\(2_000 + $0) 0 R" }.joined(separator: " ") : "\(node + 1) 0 R"
+      writer.add(node, "<< /Type /Pages /Kids [\(kids)] /Count \(nodes) \(parent) >>")
+    }
+    for node in 0..<nodes {
+      let box = "/CropBox [0 0 \(1 + node % 300) 400]"
+      writer.add(
+        2_000 + node,
+        "<< /Type /Pages /Kids [\(30_000 + node) 0 R] /Count 1 /Parent \(1 + depth) 0 R \(box) >>")
+      writer.add(30_000 + node, "<< /Type /Page /Parent \(2_000 + node) 0 R >>")
+    }
+    let document = try PageDocument(bytes: writer.bytes())
+    #expect(document.pages.count == nodes && document.troubles.isEmpty)
+    for number in [1, 2, 301, 20_000] {
+      let page = document.pages[number - 1]
+      #expect(page.boxes[.media].entry.holder == ObjectID(2))
+      #expect(page.boxes[.crop].entry.holder == ObjectID(1_999 + number))
+      #expect(
+        Array(page.entries.ancestors).map(\.holder)
+          == ([ObjectID(1_999 + number)] + (2..<(2 + depth)).reversed().map { ObjectID($0) }))
+    }
   }
 
   @Test func `forty levels of nodes that are listed twice end soon`() throws {

@@ -1,6 +1,10 @@
+import BoxDocument
 import BoxFixtures
 import Foundation
+import SystemBridge
 import Testing
+
+@testable import PageboxCommands
 
 @Suite struct BadInputTests {
   let folder: TemporaryFolder
@@ -157,5 +161,15 @@ import Testing
     try #require(one.lines.count == 60)
     #expect(one.output == many.output && one.errors == many.errors)
     #expect(one.status == 2 && many.status == 2)
+  }
+
+  @Test func `a bug of ours is 70 and says what to report`() {
+    let failure = DocumentFailure(.bug, detail: "handle 7 is unknown")
+    #expect(failure.kind.status == .bug && ExitStatus.bug.rawValue == 70)
+    #expect(DocumentFailure.Kind.damaged.status == .failed)
+    #expect(
+      Message(failure, at: FileName(lossless: "a.pdf")).line
+        == "pagebox: a.pdf: error: a bug in pagebox or in libqpdf (handle 7 is unknown); "
+        + "report this line, 'pagebox --version' and the file\n")
   }
 }

@@ -61,6 +61,16 @@ import Testing
     #expect(outcome.errors.hasPrefix("pagebox inspect: --pages: '\(pages)' "))
   }
 
+  @Test(arguments: [
+    ("0-3", "'0-3' counts from 0; the first page is 1, the last one -1 or 'last'"),
+    ("1,", "'1,' has an empty item; give pages as in 1-3,7,-2,odd,last"),
+    ("1,x", "'1,x' has 'x', which is no page; give pages as in 1-3,7,-2,odd,last"),
+  ])
+  func `the line about pages reads as a sentence`(_ pages: String, _ message: String) async {
+    let outcome = await pagebox(["inspect", "--pages", pages, "a.pdf"])
+    #expect(outcome.errorLines.first == "pagebox inspect: --pages: \(message)")
+  }
+
   @Test(arguments: ["-1", "nan", "inf", "1e400", "x", "", "0x10", "+1", "-0"])
   func `what is no tolerance is wrong usage`(_ tolerance: String) async {
     #expect(await pagebox(["diff", "--tolerance=\(tolerance)", "a.pdf"]).status == 64)

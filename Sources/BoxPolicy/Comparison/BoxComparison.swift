@@ -21,7 +21,8 @@ public struct BoxComparison: Sendable, Hashable {
   /// Whether the boxes as written differ in an edge by more than the tolerance.
   ///
   /// A box that is absent is equal to every other, since nothing is written that could differ;
-  /// one that cannot be read differs from every other, since nobody can say that it is equal.
+  /// one that cannot be read differs from every other, since nobody can say that it is equal. A
+  /// MediaBox has no default to fall back to: where it is absent its stand-in is compared.
   public let differs: Bool
   /// Whether the effective boxes differ in an edge by more than the tolerance.
   public let effectiveDiffers: Bool

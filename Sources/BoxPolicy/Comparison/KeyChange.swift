@@ -11,7 +11,7 @@ public enum KeyChange: String, Sendable, Hashable, CaseIterable {
   ///
   /// Values in force are compared, whether they stand on the page or above it. Two boxes are the
   /// same when every edge is as near as the tolerance; values that cannot be read are the same
-  /// when their text is.
+  /// when their text is, unless only the beginning of it is known.
   ///
   /// - Parameters:
   ///   - key: The key to look at.
@@ -26,7 +26,7 @@ public enum KeyChange: String, Sendable, Hashable, CaseIterable {
     case (nil, _?): self = .added
     case (_?, nil): self = .removed
     case (let first?, let second?):
-      if first == second { return nil }
+      if first == second, !WrittenValue.isCut(first) { return nil }
       if Self.isSame(key, before, after, tolerance) { return nil }
       self = .changed
     }

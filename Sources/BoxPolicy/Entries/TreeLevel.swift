@@ -8,6 +8,13 @@ public struct WrittenValue: Sendable, Hashable {
   /// The reference through which the entry was reached; nil for a direct value.
   public let indirect: ObjectID?
 
+  /// Whether the text is only the beginning of the value, which is shown by an ellipsis.
+  ///
+  /// Everything else in a text is ASCII. Two values of which this is true may differ unseen.
+  public var isCut: Bool { Self.isCut(text) }
+
+  static func isCut(_ text: String) -> Bool { text.hasSuffix("\u{2026}") }
+
   /// Makes a written value from its tokens and the reference that led to it.
   public init(_ text: String, indirect: ObjectID? = nil) {
     self.text = text
@@ -37,13 +44,13 @@ public struct PageEntries: Sendable, Hashable {
   /// The page's own dictionary.
   public let page: TreeLevel
   /// The dictionaries above the page, the nearest first, the root of the page tree last.
-  public let ancestors: [TreeLevel]
+  public let ancestors: Ancestry
   /// What is odd about the page's place in the tree.
   public let structure: [StructureProblem]
 
   /// Makes the entries of a page from its dictionary, those above it and what is odd about them.
   public init(
-    page: TreeLevel, ancestors: [TreeLevel] = [], structure: [StructureProblem] = []
+    page: TreeLevel, ancestors: Ancestry = [], structure: [StructureProblem] = []
   ) {
     self.page = page
     self.ancestors = ancestors

@@ -7,12 +7,12 @@ public enum PageSelectionError: Error, Sendable, Hashable, CustomStringConvertib
   /// Page numbers start at 1.
   case zero
 
-  /// Says what is wrong and what is allowed.
+  /// Says what is wrong and what is allowed; goes on after the text that was read.
   public var description: String {
     switch self {
-    case .emptyItem: "an item is empty; give pages as in 1-3,7,-2,odd,last"
-    case .notAPage(let text): "'\(text)' is no page; give pages as in 1-3,7,-2,odd,last"
-    case .zero: "pages are counted from 1; the last one is -1 or 'last'"
+    case .emptyItem: "has an empty item; give pages as in 1-3,7,-2,odd,last"
+    case .notAPage(let text): "has '\(text)', which is no page; give pages as in 1-3,7,-2,odd,last"
+    case .zero: "counts from 0; the first page is 1, the last one -1 or 'last'"
     }
   }
 }

@@ -17,6 +17,9 @@ extension Message {
 }
 
 extension DocumentFailure.Kind {
+  /// The exit status that a file with this failure leads to.
+  var status: ExitStatus { self == .bug ? .bug : .failed }
+
   /// How to mend it, in terms of this tool and the shell.
   fileprivate var remedy: String? {
     switch self {
@@ -32,6 +35,7 @@ extension DocumentFailure.Kind {
     case .notPDF: "'file' tells what it is"
     case .noTrailer, .noCatalogue, .noPageTree, .noPages, .damaged:
       "'qpdf --check' shows what is left of it; fetch or export it again"
+    case .bug: "report this line, 'pagebox --version' and the file"
     case .passwordNeeded: "give it with --password-file=FILE"
     case .passwordWrong: "check --password-file, or PAGEBOX_PASSWORD without it"
     case .unsupportedEncryption: "save it without encryption in the program that made it"

@@ -39,7 +39,8 @@ struct DocumentReader: Sendable {
       }
     } catch {
       return ReadOutcome(
-        document: nil, messages: [Message(error, at: input.name)], status: .failed)
+        document: nil, messages: [Message(error, at: input.name)],
+        status: error.kind.status)
     }
   }
 

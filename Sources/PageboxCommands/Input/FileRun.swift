@@ -46,7 +46,7 @@ struct FileRun<Screen: Console> {
       try await handle(inputs, reader, printer, progress, report)
       try printer.close()
     } catch {
-      progress.clear()
+      progress.finish()
       return Tool.refuse(error, console)
     }
     return printer.status

@@ -42,8 +42,9 @@ final class OrderedOutput<Screen: Console> {
 
   func print(_ messages: [Message]) {
     if messages.isEmpty { return }
-    progress.clear()
-    for message in messages { console.writeError(message.line) }
+    progress.aside {
+      for message in messages { console.writeError(message.line) }
+    }
   }
 
   /// Prints the beginning of the next report where it is large, and empties the buffer.
@@ -60,7 +61,6 @@ final class OrderedOutput<Screen: Console> {
   }
 
   private func begin(_ bytes: [UInt8]) throws(StreamFailure) {
-    progress.clear()
     if !isWithin {
       if hasOutput { try write(Array(frame.between.utf8)) }
       hasOutput = true
@@ -70,6 +70,7 @@ final class OrderedOutput<Screen: Console> {
   }
 
   private func write(_ bytes: [UInt8]) throws(StreamFailure) {
-    if !bytes.isEmpty { try console.write(bytes) }
+    if bytes.isEmpty { return }
+    try progress.aside { () throws(StreamFailure) in try console.write(bytes) }
   }
 }

@@ -42,19 +42,27 @@ final class Progress<Screen: Console>: Sendable {
     state.withLock { $0.filesDone += 1 }
   }
 
-  /// Takes the line away, so that something else can be printed.
-  func clear() {
-    guard isWanted else { return }
-    state.withLock { state in
-      if state.isShown { console.writeError("\r\u{1B}[K") }
-      state.isShown = false
+  /// Takes the line away and keeps it away while something else is printed.
+  func aside<Failure: Error>(_ print: () throws(Failure) -> Void) throws(Failure) {
+    guard isWanted else { return try print() }
+    try state.withLock { (state) throws(Failure) in
+      erase(&state)
+      try print()
     }
   }
 
   /// Takes the line away for good.
   func finish() {
-    clear()
-    state.withLock { $0.isFinished = true }
+    guard isWanted else { return }
+    state.withLock { state in
+      erase(&state)
+      state.isFinished = true
+    }
+  }
+
+  private func erase(_ state: inout State) {
+    if state.isShown { console.writeError("\r\u{1B}[K") }
+    state.isShown = false
   }
 
   private func draw() -> Bool {

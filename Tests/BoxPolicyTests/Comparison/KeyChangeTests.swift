@@ -107,4 +107,11 @@ import Testing
       }
     }
   }
+
+  @Test func `values of which only the beginning is known are never called the same`() {
+    let whole = PageBoxes(entries(page: [.media: "[ 0 0 1 1 7 ]"]))
+    #expect(KeyChange(.media, from: whole, to: whole, tolerance: 0.02) == nil)
+    let cut = PageBoxes(entries(page: [.media: "[ 0 0 1 1 7 \u{2026}"]))
+    #expect(KeyChange(.media, from: cut, to: cut, tolerance: 0.02) == .changed)
+  }
 }

@@ -31,12 +31,12 @@ import Testing
   @Test func `errors say what is allowed`() {
     #expect(
       PageSelectionError.emptyItem.description
-        == "an item is empty; give pages as in 1-3,7,-2,odd,last")
+        == "has an empty item; give pages as in 1-3,7,-2,odd,last")
     #expect(
       PageSelectionError.notAPage("x").description
-        == "'x' is no page; give pages as in 1-3,7,-2,odd,last")
+        == "has 'x', which is no page; give pages as in 1-3,7,-2,odd,last")
     #expect(
       PageSelectionError.zero.description
-        == "pages are counted from 1; the last one is -1 or 'last'")
+        == "counts from 0; the first page is 1, the last one -1 or 'last'")
   }
 }

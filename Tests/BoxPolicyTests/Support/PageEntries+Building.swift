@@ -22,7 +22,7 @@ func entries(
   var ancestors = [level(Holder.pages, pages)]
   if let inner { ancestors.insert(level(Holder.inner, inner), at: 0) }
   return PageEntries(
-    page: level(Holder.page, page), ancestors: ancestors, structure: structure)
+    page: level(Holder.page, page), ancestors: Ancestry(ancestors), structure: structure)
 }
 
 /// Makes a page and applies the rules to it.
