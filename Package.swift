@@ -35,7 +35,9 @@ let package = Package(
     .target(
       name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
       swiftSettings: strict),
-    .target(name: "BoxFixtures", swiftSettings: strict),
+    .target(
+      name: "BoxFixtures", dependencies: ["BoxDocument", "BoxPolicy", "QPDFBridge"],
+      swiftSettings: strict),
 
     // The command line.
     .target(name: "OptionTable", swiftSettings: strict),
@@ -56,7 +58,9 @@ let package = Package(
     .testTarget(
       name: "BoxDocumentTests", dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures"],
       swiftSettings: strict),
-    .testTarget(name: "BoxFixturesTests", dependencies: ["BoxFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "BoxFixturesTests", dependencies: ["BoxFixtures", "BoxDocument", "BoxPolicy"],
+      swiftSettings: strict),
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
     .testTarget(
       name: "PageboxCommandsTests",

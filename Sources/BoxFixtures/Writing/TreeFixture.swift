@@ -99,10 +99,41 @@ public struct TreeFixture: Sendable, Hashable {
 
   /// Returns the objects of the file, for adding more to them.
   public func writer() -> PDFWriter {
-    var layout = TreeLayout(self)
-    return layout.write()
+    var plan = self.plan
+    let layout = TreeLayout(plan)
+    switch parent {
+    case .usual, .missing: break
+    case .stray(let keys):
+      plan.objects[layout.firstFree] =
+        "<< /Type /Pages /Kids [] /Count 0\(keys.isEmpty ? "" : " \(keys)") >>"
+      for index in plan.pages.indices {
+        plan.pages[index].parent = .verbatim("\(layout.firstFree) 0 R")
+      }
+    case .cycle:
+      if let first = layout.pages.first { plan.nodes[0].parent = .verbatim("\(first) 0 R") }
+    }
+    var tree = TreeWriter(plan, layout)
+    return tree.write()
   }
 
   /// The object numbers of the pages, in their order; extra kids are not among them.
-  public var pageNumbers: [Int] { TreeLayout(self).numbers.last ?? [] }
+  public var pageNumbers: [Int] { TreeLayout(plan).pages }
+
+  private var plan: TreePlan {
+    let kinds = pages.map { keys in
+      TreePlan.Page(
+        keys: keys, type: typed ? .usual : .missing, parent: parent == .missing ? .missing : .usual)
+    }
+    let all = (0..<max(0, repeating)).flatMap { _ in kinds }
+    var plan = TreePlan(
+      nodes: [TreePlan.Node(keys: root)] + (inner.map { [TreePlan.Node(keys: $0)] } ?? []),
+      pages: all, kids: extraKids, objects: objects)
+    switch shape {
+    case .flat: break
+    case .balanced(let fanOut): plan.fanOut = fanOut
+    case .chain(let depth): plan.depth = depth
+    }
+    if let count { plan.nodes[0].count = count.isEmpty ? .missing : .verbatim(count) }
+    return plan
+  }
 }

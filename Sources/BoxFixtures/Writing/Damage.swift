@@ -22,6 +22,14 @@ public enum Damage: Sendable, Hashable {
   /// Points the last cross-reference offset at byte 7, in the middle of the header.
   public static let startxrefWrong = startxref("7")
 
+  /// Whether readers have to notice it; they pass over bytes in front of and behind the file.
+  var isNoticed: Bool {
+    switch self {
+    case .truncated, .startxref, .noTrailer, .noHeader, .missingEndobj: true
+    case .junkBeforeHeader, .bytesAppended: false
+    }
+  }
+
   /// How much of a file is meant.
   public enum Extent: Sendable, Hashable {
     /// A number of bytes.

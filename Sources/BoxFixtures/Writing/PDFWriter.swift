@@ -11,15 +11,20 @@ public struct PDFWriter: Sendable {
   public var root: Int?
   /// Verbatim keys that the trailer has besides its size and root.
   public var trailer: String
+  /// Whether a cross-reference stream takes the place of table and trailer (7.5.8).
+  var writesCrossReferenceStream = false
 
-  private var written: [UInt8]
-  private var entries: [Int: Entry] = [:]
+  /// The object numbers that every reader takes (ISO 32000-1:2008, Annex C).
+  static let numbers = 1...8_388_607
 
-  /// What the cross-reference table says of one object.
-  private struct Entry {
-    var offset: Int
-    var generation: Int
-  }
+  /// The file so far.
+  private(set) var written: [UInt8]
+  /// The objects of the revision that is being written.
+  private var entries: [Int: CrossReference.Entry] = [:]
+  /// The generation of every object of the file.
+  private var generations: [Int: Int] = [:]
+  /// Where the cross-reference section of the revision before stands.
+  private var previous: Int?
 
   /// Starts a file with its header.
   ///
@@ -73,53 +78,45 @@ public struct PDFWriter: Sendable {
     }
   }
 
+  /// Ends the revision; what is added from now on is an incremental update (7.5.6).
+  mutating func endRevision() {
+    let start = sectionStart
+    written = bytes()
+    previous = start
+    entries = [:]
+  }
+
   /// Returns the finished file; more can be added afterwards for another one.
   ///
   /// Numbers that no object has are free entries of the table, since a file without updates has a
   /// single subsection (7.5.4). Its size therefore grows with the highest number.
   public func bytes() -> [UInt8] {
     var file = written
-    let size = (entries.keys.max() ?? 0) + 1
-    file.append(contentsOf: "xref\n0 \(size)\n".utf8)
-    let free = (1..<size).filter { entries[$0] == nil }
-    file.appendTableLine(free.first ?? 0, generation: 65_535, "f")
-    var nextFree = free.dropFirst()
-    for number in 1..<size {
-      if let entry = entries[number] {
-        file.appendTableLine(entry.offset, generation: entry.generation, "n")
-      } else {
-        file.appendTableLine(nextFree.popFirst() ?? 0, generation: 0, "f")
-      }
+    var size = (generations.keys.max() ?? 0) + 1
+    if writesCrossReferenceStream { size += 1 }
+    let section = CrossReference(entries: entries, size: size, isUpdate: previous != nil)
+    let rootKey = root.map { " /Root \($0) \(generations[$0] ?? 0) R" } ?? ""
+    let previousKey = previous.map { " /Prev \($0)" } ?? ""
+    let keys = "/Size \(size)\(rootKey)\(previousKey)\(trailer.isEmpty ? "" : " \(trailer)")"
+    let start = sectionStart
+    if writesCrossReferenceStream {
+      section.appendStream(size - 1, at: start, keys: keys, to: &file)
+    } else {
+      section.appendTable(to: &file)
+      file.append(contentsOf: "trailer\n<< \(keys) >>\n".utf8)
     }
-    let rootKey = root.map { " /Root \($0) \(entries[$0]?.generation ?? 0) R" } ?? ""
-    let keys = trailer.isEmpty ? "" : " \(trailer)"
-    file.append(contentsOf: "trailer\n<< /Size \(size)\(rootKey)\(keys) >>\n".utf8)
-    file.append(contentsOf: "startxref\n\(tableOffset)\n%%EOF\n".utf8)
+    file.append(contentsOf: "startxref\n\(start)\n%%EOF\n".utf8)
     return file
   }
 
-  private var tableOffset: Int { written.count }
+  /// Where the cross-reference section will stand.
+  private var sectionStart: Int { written.count }
 
   private mutating func open(_ number: Int, _ generation: Int) {
-    precondition((1...8_388_607).contains(number), "object number \(number) is out of range")
+    precondition(Self.numbers.contains(number), "object number \(number) is out of range")
     precondition((0...65_535).contains(generation), "generation \(generation) is out of range")
-    entries[number] = Entry(offset: written.count, generation: generation)
+    entries[number] = CrossReference.Entry(offset: written.count, generation: generation)
+    generations[number] = generation
     written.append(contentsOf: "\(number) \(generation) obj\n".utf8)
-  }
-}
-
-extension [UInt8] {
-  /// Appends one line of a cross-reference table, which is 20 bytes long to the byte.
-  fileprivate mutating func appendTableLine(_ first: Int, generation: Int, _ kind: String) {
-    appendPadded(first, width: 10)
-    append(0x20)
-    appendPadded(generation, width: 5)
-    append(contentsOf: " \(kind) \n".utf8)
-  }
-
-  private mutating func appendPadded(_ number: Int, width: Int) {
-    let digits = String(number).utf8
-    append(contentsOf: repeatElement(0x30, count: Swift.max(0, width - digits.count)))
-    append(contentsOf: digits)
   }
 }

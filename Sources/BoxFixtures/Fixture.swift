@@ -1,0 +1,49 @@
+import BoxPolicy
+import QPDFBridge
+
+/// A PDF file that has been proved to have the boxes that its recipe claims.
+///
+/// The same recipe gives the same bytes, on every machine.
+public struct Fixture: Sendable, Hashable {
+  /// What the file is.
+  public let recipe: Recipe
+  /// The file.
+  public let bytes: [UInt8]
+
+  /// Makes the file of a recipe and proves it.
+  ///
+  /// - Throws: ``FixtureError`` where the recipe is impossible, or where a reader that did not
+  ///   write the file does not find in it what the recipe says.
+  public init(_ recipe: Recipe) throws(FixtureError) {
+    do throws(RecipeError) { try recipe.validate() } catch { throw .recipe(error) }
+    var writer = RecipeWriter(recipe)
+    try self.init(recipe, plain: writer.bytes())
+  }
+
+  /// Makes the rest of a fixture from the bytes of a writer, which may be a wrong one.
+  init(_ recipe: Recipe, plain: [UInt8]) throws(FixtureError) {
+    self.recipe = recipe
+    let proof = Guard(recipe)
+    try proof.check(plain, isPlain: true)
+    var bytes = plain
+    if recipe.variants.needsRewriting {
+      bytes = try Self.rewritten(bytes, recipe.variants)
+      try proof.check(bytes, isPlain: false)
+    }
+    for damage in recipe.damage {
+      do throws(DamageFailure) {
+        bytes = try damage.applied(to: bytes)
+      } catch {
+        throw .damage(error)
+      }
+    }
+    if !recipe.damage.isEmpty { try proof.checkDamaged(bytes) }
+    self.bytes = bytes
+  }
+
+  private static func rewritten(
+    _ bytes: [UInt8], _ variants: Recipe.Variants
+  ) throws(FixtureError) -> [UInt8] {
+    throw .notRewritten("not yet")
+  }
+}

@@ -1,0 +1,57 @@
+import BoxDocument
+
+/// Proves that a finished file is what a recipe says, with readers that did not write it.
+///
+/// Two readers look: one at the bytes as they stand there, where libqpdf has not written them
+/// again, and the reader over libqpdf that the rules of this package are fed by.
+struct Guard {
+  private let recipe: Recipe
+
+  init(_ recipe: Recipe) { self.recipe = recipe }
+
+  /// Checks a file before any damage.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - isPlain: Whether libqpdf has not written it again.
+  /// - Throws: ``FixtureError`` that names what is not as it should be.
+  func check(_ bytes: [UInt8], isPlain: Bool) throws(FixtureError) {
+    let isDamaged = !recipe.damage.isEmpty
+    if recipe.isUnreadable, !isDamaged { return try checkUnreadable(bytes) }
+    if isPlain { try PlainGuard(recipe).check(bytes) }
+    let document: PageDocument
+    do throws(DocumentFailure) {
+      let password = isPlain ? nil : recipe.variants.encryption?.userPassword
+      document = try PageDocument(bytes: bytes, password: password)
+    } catch {
+      throw .broken(BrokenClaim("a file that can be read", found: error.message))
+    }
+    try EntryGuard(recipe).check(document)
+    if !isPlain { try FormGuard(recipe.variants).check(document, bytes) }
+    for claim in recipe.claims where claim.statement != .unreadable {
+      try ClaimGuard(document).check(claim)
+    }
+  }
+
+  /// Checks a file after the damage: a reader has to notice it.
+  func checkDamaged(_ bytes: [UInt8]) throws(FixtureError) {
+    if recipe.isUnreadable { return try checkUnreadable(bytes) }
+    guard recipe.damage.contains(where: \.isNoticed) else { return }
+    let password = recipe.variants.encryption?.userPassword
+    guard let document = try? PageDocument(bytes: bytes, password: password) else { return }
+    if document.remarks.isEmpty, !document.wasRecovered {
+      throw .broken(BrokenClaim("damaged", found: "a reader notices nothing"))
+    }
+  }
+
+  private func checkUnreadable(_ bytes: [UInt8]) throws(FixtureError) {
+    let password = recipe.variants.encryption?.userPassword
+    guard let document = try? PageDocument(bytes: bytes, password: password) else { return }
+    throw .broken(BrokenClaim("unreadable", found: "\(document.pages.count) pages can be read"))
+  }
+}
+
+extension Recipe {
+  /// Whether no page of the finished file is to be readable.
+  fileprivate var isUnreadable: Bool { claims.contains { $0.statement == .unreadable } }
+}

@@ -1,0 +1,128 @@
+import BoxPolicy
+
+/// Proves that every key stands in the bytes of a fixture as the recipe has it, token by token.
+struct PlainGuard {
+  private let recipe: Recipe
+
+  init(_ recipe: Recipe) { self.recipe = recipe }
+
+  /// Checks a file that libqpdf has not written again.
+  func check(_ bytes: [UInt8]) throws(FixtureError) {
+    guard let file = PlainFile(bytes[...]) else {
+      throw .broken(BrokenClaim("a sound file", found: "its cross-reference table cannot be read"))
+    }
+    try check(file, pages: RecipeEntries.pages(of: recipe))
+    try checkRevisions(bytes)
+    if recipe.isSigned { try checkSignature(file, bytes) }
+  }
+
+  private func check(_ file: PlainFile, pages: [Recipe.Keys]) throws(FixtureError) {
+    let tree = PlainPages(file)
+    let nodes = tree.nodes(recipe.tree.levels.count + 1)
+    for (level, keys) in ([recipe.tree.keys] + recipe.tree.levels).enumerated() {
+      let place = level == 0 ? "the root" : "level \(level) of the tree"
+      guard nodes.indices.contains(level) else {
+        throw .broken(BrokenClaim(place, found: "there is no such node"))
+      }
+      try PlainKeys(keys).check(nodes[level], in: file, at: place)
+    }
+    var number = 0
+    var known: (keys: Recipe.Keys, plain: PlainKeys)?
+    try tree.forEach { (page) throws(FixtureError) in
+      number += 1
+      guard number <= pages.count else { return }
+      let keys = pages[number - 1]
+      // Neighbours are mostly alike, and reading what is expected costs more than comparing.
+      if known?.keys != keys { known = (keys, PlainKeys(keys)) }
+      try known?.plain.check(page, in: file, at: "page \(number)")
+    }
+    if number != pages.count {
+      throw .broken(BrokenClaim("\(pages.count) pages", found: "there are \(number)"))
+    }
+  }
+
+  /// Checks that the file up to each update is the revision that the recipe describes.
+  private func checkRevisions(_ bytes: [UInt8]) throws(FixtureError) {
+    var pages = RecipeEntries.pages(of: recipe)
+    let mark = Array("%%EOF\n".utf8)
+    var end = bytes.count
+    for (index, earlier) in recipe.earlier.enumerated().reversed() {
+      pages[earlier.page - 1] = earlier.keys
+      end -= mark.count
+      while end > 0, !bytes[..<end].hasSuffix(mark) { end -= 1 }
+      guard let file = PlainFile(bytes[..<end]) else {
+        throw .broken(
+          BrokenClaim("earlier revision \(index + 1)", found: "the file has no such revision"))
+      }
+      try check(file, pages: pages)
+    }
+  }
+
+  /// Checks that the byte range is the file without the contents of the signature.
+  private func checkSignature(_ file: PlainFile, _ bytes: [UInt8]) throws(FixtureError) {
+    let form = file.followed(file.trailer["Root"])?["AcroForm"]
+    guard case .array(let fields)? = form?["Fields"],
+      let value = file.followed(file.followed(fields.first)?["V"]),
+      case .array(let words)? = value["ByteRange"], case .string(let contents)? = value["Contents"]
+    else { throw .broken(BrokenClaim("signed", found: "there is no signature field")) }
+    let range = words.compactMap(\.integer)
+    guard range.count == 4, range[0] == 0, range[2] + range[3] == bytes.count,
+      range[2] - range[1] == contents.count * 2 + 2, bytes[range[1]] == UInt8(ascii: "<"),
+      bytes[range[2] - 1] == UInt8(ascii: ">")
+    else { throw .broken(BrokenClaim("signed", found: "the byte range is \(range)")) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+}
+
+/// The values that are expected for the keys of one dictionary.
+private struct PlainKeys {
+  private let expected: [(key: PageKey, values: [Recipe.Value], objects: [PDFObject?])]
+
+  init(_ keys: Recipe.Keys) {
+    expected = PageKey.allCases.map { key in
+      (key, keys.values[key], keys.values[key].map { PDFObject($0.text) })
+    }
+  }
+
+  func check(
+    _ dictionary: PDFObject, in file: PlainFile, at place: String
+  ) throws(FixtureError) {
+    for (key, values, objects) in expected {
+      let found = dictionary.values(of: String(key.name.dropFirst()))
+      let isSame =
+        found.count == values.count
+        && zip(found, zip(values, objects)).allSatisfy {
+          Self.stands($0, for: $1.1, placed: $1.0.placement, in: file)
+        }
+      if isSame { continue }
+      let wanted = values.isEmpty ? "no \(key.name)" : values.map(\.text).joined(separator: " and ")
+      let text = found.isEmpty ? "nothing" : found.map(\.written).joined(separator: " and ")
+      throw .broken(
+        BrokenClaim("\(key.name) \(wanted) on \(place)", found: "\(text) stands in the file"))
+    }
+  }
+
+  private static func stands(
+    _ found: PDFObject, for object: PDFObject?, placed: Recipe.Value.Placement, in file: PlainFile
+  ) -> Bool {
+    switch placed {
+    case .direct: return found == object
+    case .indirect:
+      guard case .reference(let number, _) = found else { return false }
+      return file.object(number) == object
+    case .dangling:
+      guard case .reference(let number, _) = found else { return false }
+      return file.object(number) == nil
+    case .elements:
+      guard case .array(let elements) = found, case .array(let wanted)? = object,
+        elements.count == wanted.count
+      else { return false }
+      return zip(elements, wanted).allSatisfy { element, wanted in
+        stands(element, for: wanted, placed: .indirect, in: file)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension Damage {
+  /// The damages that need no number.
+  private static let plain = [
+    "startxref": startxrefWrong, "noTrailer": noTrailer, "noHeader": noHeader,
+  ]
+
+  init(_ node: JSONNode) throws(RecipeError) {
+    if case .text = node.value {
+      let word = try node.choice(Self.plain.keys.sorted())
+      self = Self.plain[word] ?? .noTrailer
+      return
+    }
+    let names = [
+      "truncated", "startxref", "junkBeforeHeader", "missingEndobj", "bytesAppended",
+    ]
+    let members = try node.members(names)
+    guard members.count == 1, let name = names.first(where: { members[$0] != nil }),
+      let item = members[name]
+    else {
+      throw RecipeError(node.path, "one of \(names.joined(separator: ", ")) should stand here")
+    }
+    switch name {
+    case "truncated": self = .truncated(keeping: try Extent(item))
+    case "startxref": self = .startxref(try item.text())
+    case "junkBeforeHeader": self = .junkBeforeHeader(try item.whole(1...Self.mostBytes))
+    case "missingEndobj": self = .missingEndobj(of: try item.whole(PDFWriter.numbers))
+    default: self = .bytesAppended(try item.whole(1...Self.mostBytes))
+    }
+  }
+
+  /// The most bytes that a damage puts into a file.
+  private static let mostBytes = 1 << 24
+
+  var json: JSONValue {
+    switch self {
+    case .noTrailer: .text("noTrailer")
+    case .noHeader: .text("noHeader")
+    case .startxrefWrong: .text("startxref")
+    case .startxref(let text): .member("startxref", .text(text))
+    case .truncated(.bytes(let count)):
+      .member("truncated", .member("bytes", .number("\(count)")))
+    case .truncated(.fraction(let part)): .member("truncated", .number(pdfText(part)))
+    case .junkBeforeHeader(let count): .member("junkBeforeHeader", .number("\(count)"))
+    case .missingEndobj(let number): .member("missingEndobj", .number("\(number)"))
+    case .bytesAppended(let count): .member("bytesAppended", .number("\(count)"))
+    }
+  }
+}
+
+extension Damage.Extent {
+  fileprivate init(_ node: JSONNode) throws(RecipeError) {
+    if case .object = node.value {
+      guard let bytes = try node.members(["bytes"])["bytes"] else {
+        throw RecipeError(node.path, "\"bytes\" is missing: how many are kept")
+      }
+      self = .bytes(try bytes.whole(0...Int(Int32.max)))
+      return
+    }
+    guard let part = Double(try node.number()), (0...1).contains(part) else {
+      throw RecipeError(node.path, "the part that is kept is a number from 0 to 1")
+    }
+    self = .fraction(part)
+  }
+}

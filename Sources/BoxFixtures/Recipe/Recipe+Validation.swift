@@ -1,0 +1,161 @@
+import BoxPolicy
+
+extension Recipe {
+  /// Refuses what no file can be, with the place in the recipe.
+  func validate() throws(RecipeError) {
+    let path = JSONPath()
+    try validateName(path.member("name"))
+    try validatePages(path.member("pages"))
+    try validateTree(path.member("tree"))
+    try validateObjects(path.member("objects"))
+    try validateText("<< \(catalogue) >>", path.member("catalogue"), "keys and values")
+    try validateVariants(path.member("variants"))
+    for (index, earlier) in earlier.enumerated() {
+      let place = path.member("earlier").element(index)
+      guard (1...max(1, pageCount)).contains(earlier.page), pageCount > 0 else {
+        throw RecipeError(place.member("page"), "there is no page \(earlier.page)")
+      }
+      try earlier.keys.validate(place)
+    }
+  }
+
+  private func validateName(_ path: JSONPath) throws(RecipeError) {
+    let isPlain = name.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D || $0 == 0x2E
+    }
+    guard isPlain, !name.hasPrefix("."), (1...100).contains(name.utf8.count) else {
+      throw RecipeError(
+        path, "\(JSONText.quoted(name)) is no name; use up to 100 of a-z, 0-9, '-' and '.'")
+    }
+  }
+
+  private func validatePages(_ path: JSONPath) throws(RecipeError) {
+    var total = 0
+    for (index, page) in pages.enumerated() {
+      let place = path.element(index)
+      guard (1...Self.mostPages).contains(page.count) else {
+        throw RecipeError(place.member("count"), "a count is from 1 to \(Self.mostPages)")
+      }
+      total += page.count
+      guard total <= Self.mostPages else {
+        throw RecipeError(path, "more than \(Self.mostPages) pages")
+      }
+      try page.keys.validate(place)
+      try page.type.validate(place.member("type"))
+      try page.parent.validate(place.member("parent"))
+    }
+  }
+
+  private func validateTree(_ path: JSONPath) throws(RecipeError) {
+    try tree.keys.validate(path)
+    for (index, keys) in tree.levels.enumerated() {
+      try keys.validate(path.member("levels").element(index))
+    }
+    guard (0...Self.deepestTree).contains(tree.depth) else {
+      throw RecipeError(path.member("depth"), "a depth is from 0 to \(Self.deepestTree)")
+    }
+    if let fanOut = tree.fanOut, fanOut < 2 {
+      throw RecipeError(path.member("fanOut"), "a node of a balanced tree has 2 kids or more")
+    }
+    try tree.type.validate(path.member("type"))
+    try tree.parent.validate(path.member("parent"))
+    try tree.count.validate(path.member("count"))
+    for (index, kid) in tree.kids.enumerated() {
+      let place = path.member("kids").element(index)
+      switch kid {
+      case .root, .null: break
+      case .again(let number):
+        guard number >= 1, number <= pageCount else {
+          throw RecipeError(place.member("again"), "there is no page \(number)")
+        }
+      case .direct(let keys): try keys.validate(place.member("direct"))
+      case .verbatim(let text): try validateText(text, place.member("verbatim"), "one PDF object")
+      }
+    }
+  }
+
+  private func validateObjects(_ path: JSONPath) throws(RecipeError) {
+    for (number, text) in objects.sorted(by: { $0.key < $1.key }) {
+      let place = path.member(String(number))
+      guard PDFWriter.numbers.contains(number), number != Self.danglingNumber else {
+        throw RecipeError(place, "an object number is from 1 to \(Self.danglingNumber - 1)")
+      }
+      try validateText(text, place, "one PDF object")
+    }
+  }
+
+  private func validateVariants(_ path: JSONPath) throws(RecipeError) {
+    if let version = variants.version {
+      let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy({ Int($0) != nil && $0.utf8.count == 1 }) else {
+        throw RecipeError(
+          path.member("version"), "\(JSONText.quoted(version)) is no version such as \"1.7\"")
+      }
+    }
+    guard variants.needsRewriting else { return }
+    if variants.crossReferenceStream, !variants.objectStreams {
+      throw RecipeError(
+        path.member("xrefStream"),
+        "libqpdf writes a table unless there are object streams; set \"objectStreams\" too")
+    }
+    // What libqpdf drops while it writes could not be proved, and would not be there.
+    if !earlier.isEmpty || isSigned {
+      throw RecipeError(path, "libqpdf drops earlier revisions and breaks signatures")
+    }
+    if hasUnseen {
+      throw RecipeError(path, "libqpdf drops null entries, references to nothing and double keys")
+    }
+  }
+
+  /// Whether a key is written so that libqpdf would not keep it.
+  var hasUnseen: Bool {
+    let direct = tree.kids.compactMap { if case .direct(let keys) = $0 { keys } else { nil } }
+    let all = [tree.keys] + tree.levels + pages.map(\.keys) + direct
+    let objects = objects.compactMapValues { PDFObject($0) }
+    return all.contains { $0.hasUnseen(objects) }
+  }
+}
+
+extension Recipe.Keys {
+  /// Whether a key stands there twice or has no value in spite of standing there.
+  fileprivate func hasUnseen(_ objects: [Int: PDFObject]) -> Bool {
+    PageKey.allCases.contains { key in
+      values[key].count > 1
+        || values[key].contains { value in
+          value.placement == .dangling
+            || PDFObject(value.text)?.resolved { objects[$0] } == .null
+        }
+    }
+  }
+
+  fileprivate func validate(_ path: JSONPath) throws(RecipeError) {
+    for key in PageKey.allCases {
+      for value in values[key] {
+        let place = path.member(key.rawValue)
+        guard let object = PDFObject(value.text) else {
+          throw RecipeError(
+            place, "\(JSONText.quoted(value.text)) is not one whole PDF object; close what is open")
+        }
+        if case .array = object { continue }
+        if value.placement == .elements {
+          throw RecipeError(place, "only an array has elements that can stand elsewhere")
+        }
+      }
+    }
+    try validateText("<< \(other) >>", path.member("other"), "keys and values")
+  }
+}
+
+extension Recipe.Override {
+  fileprivate func validate(_ path: JSONPath) throws(RecipeError) {
+    if case .verbatim(let text) = self { try validateText(text, path, "one PDF object") }
+  }
+}
+
+private func validateText(
+  _ text: String, _ path: JSONPath, _ what: String
+) throws(RecipeError) {
+  if PDFObject(text) == nil {
+    throw RecipeError(path, "the text is not \(what); close what is open")
+  }
+}

@@ -1,0 +1,71 @@
+extension Recipe {
+  /// What is written for one key.
+  ///
+  /// An array literal of numbers is a rectangle, a number literal a number, a string literal is
+  /// verbatim text.
+  public struct Value: Sendable, Hashable {
+    /// The text of the value itself, wherever it stands.
+    public var text: String
+    /// How the value is reached from its key.
+    public var placement: Placement
+
+    /// How a value is reached from its key.
+    public enum Placement: Sendable, Hashable {
+      /// It stands there.
+      case direct
+      /// Through a reference to an object of its own.
+      case indirect
+      /// The array stands there, and each of its elements is an object of its own.
+      case elements
+      /// Through a reference to an object that does not exist; there is no value.
+      case dangling
+    }
+
+    private init(text: String, placement: Placement) {
+      self.text = text
+      self.placement = placement
+    }
+
+    /// Any text, written as it is; it has to be one whole object of PDF syntax.
+    public static func verbatim(_ text: String, _ placement: Placement = .direct) -> Value {
+      Value(text: text, placement: placement)
+    }
+
+    /// The array of the four numbers, in the order given.
+    public static func rectangle(
+      _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ placement: Placement = .direct
+    ) -> Value {
+      let numbers = [x0, y0, x1, y1].map(pdfText).joined(separator: " ")
+      return Value(text: "[\(numbers)]", placement: placement)
+    }
+
+    /// A number.
+    public static func number(_ value: Double, _ placement: Placement = .direct) -> Value {
+      Value(text: pdfText(value), placement: placement)
+    }
+
+    /// A null, which is the same as no entry.
+    public static let null = Value(text: "null", placement: .direct)
+
+    /// A reference to an object that does not exist, which is the same as no entry.
+    public static let dangling = Value(text: "null", placement: .dangling)
+  }
+}
+
+extension Recipe.Value: ExpressibleByArrayLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
+{
+  /// Makes an array of numbers; a rectangle has four.
+  public init(arrayLiteral numbers: Double...) {
+    self = .verbatim("[\(numbers.map(pdfText).joined(separator: " "))]")
+  }
+
+  /// Makes a number.
+  public init(integerLiteral value: Int) { self = .verbatim(String(value)) }
+
+  /// Makes a number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Makes verbatim text.
+  public init(stringLiteral text: String) { self = .verbatim(text) }
+}

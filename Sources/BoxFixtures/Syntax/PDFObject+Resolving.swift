@@ -1,0 +1,37 @@
+extension PDFObject {
+  /// Returns the object with every reference replaced by what it leads to; null where nothing is.
+  ///
+  /// Objects that refer to themselves end in null, and so does what is too large to be a box.
+  ///
+  /// - Parameter find: Returns the object of a number, or nil.
+  func resolved(_ find: (Int) -> PDFObject?) -> PDFObject {
+    withoutActuallyEscaping(find) { find in
+      var resolver = Resolver(find: find)
+      return resolver.resolve(self)
+    }
+  }
+
+  private struct Resolver {
+    let find: (Int) -> PDFObject?
+    private var path: [Int] = []
+    /// How many references are still followed.
+    private var budget = 10_000
+
+    init(find: @escaping (Int) -> PDFObject?) { self.find = find }
+
+    mutating func resolve(_ object: PDFObject) -> PDFObject {
+      switch object {
+      case .word, .name, .string: return object
+      case .array(let elements): return .array(elements.map { resolve($0) })
+      case .dictionary(let members):
+        return .dictionary(members.map { Member(key: $0.key, value: resolve($0.value)) })
+      case .reference(let number, _):
+        guard budget > 0, !path.contains(number), let target = find(number) else { return .null }
+        budget -= 1
+        path.append(number)
+        defer { path.removeLast() }
+        return resolve(target)
+      }
+    }
+  }
+}
