@@ -96,9 +96,28 @@ extension Rewriting {
       throw QPDFFailure(
         .unsupported, detail: "\(need.what) needs PDF \(need.version), not \(version)")
     }
-    if let encryption, encryption.user.contains(0) || encryption.owner.contains(0) {
-      // It would be cut there, and a shorter password would open the file.
-      throw QPDFFailure(.unsupported, detail: "a password cannot hold a NUL byte")
+    guard let encryption else { return }
+    for password in [encryption.user, encryption.owner] {
+      // It would be cut at a NUL byte or at the limit, and a shorter password would open the file.
+      if password.contains(0) {
+        throw QPDFFailure(.unsupported, detail: "a password cannot hold a NUL byte")
+      }
+      let limit = encryption.cipher.passwordLimit
+      if password.count > limit {
+        throw QPDFFailure(.unsupported, detail: "a password has at most \(limit) bytes here")
+      }
+    }
+  }
+}
+
+extension Rewriting.Encryption.Cipher {
+  /// How many bytes of a password count.
+  ///
+  /// Clause: ISO 32000-2:2020, 7.6.4.3.
+  var passwordLimit: Int {
+    switch self {
+    case .aes256: 127
+    case .rc4: 32
     }
   }
 }
