@@ -1,7 +1,7 @@
 import SystemBridge
 
 extension Rewriting {
-  /// Returns the file written anew.
+  /// Writes a file anew.
   ///
   /// Runs on a thread of its own with a deep stack, since libqpdf follows the references of a page
   /// by recursion when it linearises. No page function of libqpdf is called from here; in
@@ -11,6 +11,7 @@ extension Rewriting {
   /// - Parameters:
   ///   - input: A file that opens without a password.
   ///   - name: The name by which errors call it.
+  /// - Returns: The new file, never empty.
   /// - Throws: Why the file cannot be read, or cannot be written in this way.
   package func bytes(
     of input: [UInt8], named name: String = ""
