@@ -27,8 +27,11 @@ let package = Package(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
     .target(name: "CFaultGuard"),
+    .target(name: "CQPDFRandom", dependencies: ["CQPDF"]),
     .target(name: "SystemBridge", dependencies: ["CFaultGuard"], swiftSettings: strict),
-    .target(name: "QPDFBridge", dependencies: ["CQPDF", "SystemBridge"], swiftSettings: strict),
+    .target(
+      name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFRandom", "SystemBridge"],
+      swiftSettings: strict),
 
     // The rules, and a document seen through them.
     .target(name: "BoxPolicy", swiftSettings: strict),
@@ -66,5 +69,6 @@ let package = Package(
       name: "PageboxCommandsTests",
       dependencies: ["PageboxCommands", "OptionTable", "BoxFixtures", "BoxPolicy"],
       swiftSettings: strict),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -162,6 +162,15 @@ import CQPDF
     return keys
   }
 
+  /// Begins a writing into memory, and so makes its settings reachable.
+  ///
+  /// To be called in a trap of its own: if it fails, the job must not be used. Calls
+  /// `qpdf_init_write_memory`.
+  func beginWriting() -> WriteJob {
+    _ = unsafe qpdf_init_write_memory(data)
+    return unsafe WriteJob(data: data)
+  }
+
   private func length(of text: UnsafePointer<CChar>) -> Int {
     var end = unsafe text
     while unsafe end.pointee != 0 { unsafe end += 1 }

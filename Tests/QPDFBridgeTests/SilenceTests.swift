@@ -46,4 +46,11 @@ import Testing
     let bytes = tree(kids: "3 0 R", [3: page("/A 99999999999999999999")])
     try expectSilence { _ = try walk(bytes) }
   }
+
+  @Test func `rewriting a damaged file prints nothing`() throws {
+    let bytes = try Damage.startxrefWrong.applied(to: tree(kids: "null 3 0 R 3 0 R", [3: page()]))
+    try expectSilence {
+      for variant in Variant.all { _ = try? variant.rewriting.bytes(of: bytes, named: "in.pdf") }
+    }
+  }
 }
