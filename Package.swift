@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
       swiftSettings: strict),
-    .target(name: "BoxFixtures", swiftSettings: strict),
+    .target(name: "BoxFixtures", dependencies: ["BoxPolicy"], swiftSettings: strict),
 
     // The command line.
     .target(name: "OptionTable", swiftSettings: strict),
@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "BoxDocumentTests", dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures"],
       swiftSettings: strict),
-    .testTarget(name: "BoxFixturesTests", dependencies: ["BoxFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "BoxFixturesTests", dependencies: ["BoxFixtures", "BoxPolicy"], swiftSettings: strict),
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
     .testTarget(
       name: "PageboxCommandsTests",
