@@ -43,6 +43,11 @@ struct ContentPlan {
     }
   }
 
+  /// How far labels keep from the corners of a box, where the crop box has its marks.
+  func clearance(in area: Rectangle) -> Double {
+    min(fontSize * 1.9, min(area.width, area.height) / 5)
+  }
+
   /// Whether the page is too small for anything to be drawn with six decimals.
   var isTooSmall: Bool { fontSize < 0.000_1 }
 }

@@ -30,19 +30,20 @@ enum ContentText {
 
   /// Measures a text of printable ASCII set in a size of 1.
   static func width(_ text: String) -> Double {
-    Double(text.utf8.reduce(0) { $0 + (widths[Int($1)] ?? 556) }) / 1000
+    let thousandths = text.utf8.reduce(0) { sum, character in
+      let index = Int(character) - 0x20
+      return sum + (widths.indices.contains(index) ? widths[index] : 0)
+    }
+    return Double(thousandths) / 1000
   }
 
   /// The advance widths of Helvetica from blank to tilde, by the font's metrics file.
-  private static let widths: [Int: Int] = {
-    let listed = [
-      278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,  // to slash
-      556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,  // to ?
-      1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,  // to O
-      667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,  // to _
-      333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,  // to o
-      556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,  // to ~
-    ]
-    return Dictionary(uniqueKeysWithValues: zip(0x20..., listed))
-  }()
+  private static let widths = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,  // to slash
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,  // to ?
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,  // to O
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,  // to _
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,  // to o
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,  // to tilde
+  ]
 }

@@ -13,8 +13,7 @@ extension LabelLayout {
   private func inside(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
     let (width, height) = (label.area.width, label.area.height)
     let line = min(plan.lineWidth, min(home.width, home.height) / 8)
-    // Past the mark in a corner of the crop box.
-    let aside = max(line, min(plan.fontSize * 2, (home.width - width) / 2))
+    let aside = max(line, min(plan.clearance(in: home), (home.width - width) / 2))
     let lefts = [home.x0 + aside, home.x1 - aside - width]
     var found: [Candidate] = []
     for row in 0..<6 {
@@ -55,11 +54,20 @@ extension Rectangle {
 /// Finds places for the labels of all boxes that have a visible part.
 ///
 /// The crop's is placed first and the others from the inside out, since an inner box has less room.
+/// The crop's must be seen through the crop; one that becomes small by that comes twice.
 func labels(
   of page: PageBoxes, _ plan: ContentPlan, besides remarks: Rectangle?
 ) -> [BoxLabel] {
   var layout = LabelLayout(plan, besides: remarks)
-  return [Box.crop, .art, .trim, .bleed, .media].filter { page[$0].isExplicit }.map { box in
-    layout.place(BoxLabel.text(of: page[box]), of: box, in: page[box].effective.limited)
+  var labels: [BoxLabel] = []
+  for box in [Box.crop, .art, .trim, .bleed, .media] where page[box].isExplicit {
+    let text = BoxLabel.text(of: page[box])
+    let area = page[box].effective.limited
+    let label = layout.place(text, of: box, in: area, confined: box == .crop)
+    labels.append(label)
+    if box == .crop, layout.isSmall(label) {
+      labels.append(layout.place(text, of: box, in: area, confined: false))
+    }
   }
+  return labels
 }

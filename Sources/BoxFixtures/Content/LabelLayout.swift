@@ -23,18 +23,22 @@ struct LabelLayout {
   ///   - text: What the label says.
   ///   - box: The box that it belongs to.
   ///   - area: The visible part of the box, in user space.
-  mutating func place(_ text: String, of box: Box, in area: Rectangle) -> BoxLabel {
+  ///   - confined: Whether it must lie in that part, however small it comes out.
+  /// - Returns: The label in its place.
+  mutating func place(
+    _ text: String, of box: Box, in area: Rectangle, confined: Bool
+  ) -> BoxLabel {
     let home = plan.upright.shown(area)
     var label = fitted(text, box, in: home)
-    // The crop's label must be seen through the crop, however small it comes out.
-    if box != .crop, label.size < plan.fontSize * 0.5 { label = fitted(text, box, in: media) }
+    if !confined, isSmall(label) { label = fitted(text, box, in: media) }
+    let bounds = confined ? home : media
     var best = Double.infinity
     var chosen = label
     // A smaller label may hide nothing where a larger one would.
-    for (scale, reluctance) in [(1.0, 0.0), (0.75, 5.0), (0.6, 10.0)] {
+    for (scale, reluctance) in [(1.0, 0.0), (0.75, 2.0), (0.6, 4.0)] {
       let tried = label.scaled(by: scale)
-      for (candidate, rank) in candidates(for: tried, in: home) {
-        let cost = cost(of: candidate, box, home) + rank + reluctance
+      for (candidate, rank) in candidates(for: tried, in: home) where rank + reluctance < best {
+        let cost = cost(of: candidate, in: bounds, home) + rank + reluctance
         if cost < best {
           best = cost
           chosen = tried.placed(candidate)
@@ -45,10 +49,14 @@ struct LabelLayout {
     return chosen
   }
 
+  /// Whether a label is hard to read in a picture of the whole page.
+  func isSmall(_ label: BoxLabel) -> Bool { label.size < plan.fontSize * 0.6 }
+
   /// Makes a label that fits an area, climbing only where it would be much too small otherwise.
   private func fitted(_ text: String, _ box: Box, in area: Rectangle) -> BoxLabel {
     func size(_ length: Double, _ height: Double) -> Double {
-      min(plan.fontSize, length * 0.9 / BoxLabel.length(of: text), height / BoxLabel.height)
+      let room = length - 2 * plan.clearance(in: area)
+      return min(plan.fontSize, room / BoxLabel.length(of: text), height / BoxLabel.height)
     }
     let level = size(area.width, area.height / 2)
     let climbing = size(area.height, area.width * 0.7)
@@ -57,10 +65,12 @@ struct LabelLayout {
   }
 
   /// How much is wrong with a place.
-  private func cost(of area: Rectangle, _ box: Box, _ home: Rectangle) -> Double {
+  private func cost(
+    of area: Rectangle, in bounds: Rectangle, _ home: Rectangle
+  ) -> Double {
     var cost = 0.0
     for other in taken where area.intersection(other) != nil { cost += 1000 }
-    if area.overhang(over: box == .crop ? home : media) > 0 { cost += 3000 }
+    if area.overhang(over: bounds) > 0 { cost += 3000 }
     for outline in outlines {
       if crosses(area, outline) {
         cost += 20

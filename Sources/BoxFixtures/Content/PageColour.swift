@@ -16,8 +16,12 @@ public struct PageColour: Sendable, Hashable {
   }
 
   /// The three operands of a colour operator.
+  ///
+  /// Thousandths are rounded up: then programs that round to 8 bits and those that cut agree.
   var operands: String {
-    [red, green, blue].map { decimalText(Double($0) / 255, places: 3) }.joined(separator: " ")
+    [red, green, blue].map { channel in
+      decimalText(Double((Int(channel) * 1000 + 254) / 255) / 1000, places: 3)
+    }.joined(separator: " ")
   }
 
   static let white = PageColour(255, 255, 255)

@@ -13,7 +13,7 @@ extension PageContent {
     pen.cornerMarks(plan)
     pen.note("Each box where its numbers say.")
     pen.outlines(plan)
-    pen.note("What cannot be used, and what can.")
+    pen.note("What is written, in words.")
     let remarks = Remarks(page, plan)
     pen.remarks(remarks, plan)
     for label in labels(of: page, plan, besides: remarks.area) { pen.label(label, plan) }

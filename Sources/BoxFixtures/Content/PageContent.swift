@@ -34,6 +34,7 @@ extension PageContent {
   /// - Parameters:
   ///   - page: The page that the content is drawn on.
   ///   - font: The number of the object that holds ``fontObject``.
+  /// - Returns: The keys with their values, separated by blanks.
   package func pageKeys(for page: PageBoxes, font: Int) -> String {
     switch self {
     case .outlines:

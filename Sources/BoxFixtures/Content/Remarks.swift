@@ -37,12 +37,10 @@ struct Remarks {
 
   private static func lines(about box: ResolvedBox) -> [Line] {
     guard !box.isExplicit, let problem = box.problems.first else { return [] }
-    let name = box.box.key.name.dropFirst()
-    let written = box.entry.raw.map { " \(tidy($0))" } ?? ""
-    return [
-      Line(box: box.box, text: ContentText.shortened("\(name)\(written):", to: 70)),
-      Line(box: box.box, text: ContentText.shortened(problem.message, to: 90)),
-    ]
+    let written = box.entry.raw.map { " \(ContentText.shortened(tidy($0), to: 60))" } ?? ""
+    return ["\(box.box.key.name.dropFirst())\(written):", problem.message].map {
+      Line(box: box.box, text: ContentText.shortened($0, to: 90))
+    }
   }
 
   /// Drops the blanks beside the brackets of an array, which only the reader puts there.

@@ -27,6 +27,7 @@ struct Upright {
   /// The first four numbers of a text matrix by which a line reads from left to right.
   ///
   /// - Parameter climbing: Whether the line reads upwards instead.
+  /// - Returns: The numbers, separated by blanks.
   func textMatrix(climbing: Bool) -> String {
     // A page that is turned clockwise needs text that is turned the other way.
     switch (rotation.rawValue + (climbing ? 90 : 0)) % 360 {
