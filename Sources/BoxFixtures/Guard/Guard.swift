@@ -26,7 +26,7 @@ struct Guard {
     } catch {
       throw .broken(BrokenClaim("a file that can be read", found: error.message))
     }
-    try EntryGuard(recipe).check(document)
+    try EntryGuard(recipe, isRewritten: !isPlain).check(document)
     if !isPlain { try FormGuard(recipe.variants).check(document, bytes) }
     for claim in recipe.claims where claim.statement != .unreadable {
       try ClaimGuard(document).check(claim)

@@ -39,7 +39,7 @@ struct RecipeWriter {
     for (index, keys) in ([recipe.tree.keys] + recipe.tree.levels).enumerated() {
       plan.nodes[index].keys = text(of: keys)
     }
-    let font = take(recipe.content == .none ? nil : PageContent.font)
+    let font = take(recipe.content.needsFont ? PageContent.fontObject : nil)
     fillPages(font)
     plan.kids = recipe.tree.kids.map { kid($0) }
     let signature = recipe.isSigned ? sign() : nil

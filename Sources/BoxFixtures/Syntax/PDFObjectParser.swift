@@ -64,7 +64,8 @@ struct PDFObjectParser {
     }
   }
 
-  private mutating func skipBlanks() {
+  /// Goes on to the next byte that is neither white space nor part of a comment.
+  mutating func skipBlanks() {
     while let byte {
       if Self.isBlank(byte) {
         position += 1

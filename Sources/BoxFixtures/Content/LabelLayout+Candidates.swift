@@ -1,0 +1,73 @@
+import BoxPolicy
+
+extension LabelLayout {
+  /// A place with what speaks against it besides what it would hide.
+  typealias Candidate = (area: Rectangle, rank: Double)
+
+  /// Lists the places of a label: rows in the corners of its box, then above and below the box.
+  func candidates(for label: BoxLabel, in home: Rectangle) -> [Candidate] {
+    inside(label, home) + outside(label, home)
+  }
+
+  /// Places that hang on the upper or stand on the lower edge, row by row towards the middle.
+  private func inside(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
+    let (width, height) = (label.area.width, label.area.height)
+    let line = min(plan.lineWidth, min(home.width, home.height) / 8)
+    let aside = max(line, min(plan.clearance(in: home), (home.width - width) / 2))
+    let lefts = [home.x0 + aside, home.x1 - aside - width]
+    var found: [Candidate] = []
+    for row in 0..<6 {
+      let step = line + Double(row) * height * 1.12
+      for (corner, left) in lefts.enumerated() {
+        let rank = Double(row) * 0.1 + Double(corner) * 2
+        found.append((label.area.moved(to: left, home.y1 - step - height), rank))
+        found.append((label.area.moved(to: left, home.y0 + step), rank + 1))
+      }
+    }
+    return found
+  }
+
+  /// Places above and below the box, level with its left or right edge as the page allows.
+  private func outside(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
+    let (width, height) = (label.area.width, label.area.height)
+    var found: [Candidate] = []
+    for (corner, wanted) in [home.x0, home.x1 - width].enumerated() {
+      let left = max(media.x0, min(wanted, media.x1 - width))
+      for row in 0..<6 {
+        let step = plan.lineWidth + Double(row) * height * 1.12
+        let rank = 8 + Double(row) * 0.1 + Double(corner) * 2
+        found.append((label.area.moved(to: left, home.y1 + step), rank))
+        found.append((label.area.moved(to: left, home.y0 - step - height), rank + 1))
+      }
+    }
+    return found
+  }
+}
+
+extension Rectangle {
+  /// The same with its lower left corner somewhere else.
+  fileprivate func moved(to x: Double, _ y: Double) -> Rectangle {
+    Rectangle(x, y, x + width, y + height)
+  }
+}
+
+/// Finds places for the labels of all boxes that have a visible part.
+///
+/// The crop's is placed first and the others from the inside out, since an inner box has less room.
+/// The crop's must be seen through the crop; one that becomes small by that comes twice.
+func labels(
+  of page: PageBoxes, _ plan: ContentPlan, besides remarks: Rectangle?
+) -> [BoxLabel] {
+  var layout = LabelLayout(plan, besides: remarks)
+  var labels: [BoxLabel] = []
+  for box in [Box.crop, .art, .trim, .bleed, .media] where page[box].isExplicit {
+    let text = BoxLabel.text(of: page[box])
+    let area = page[box].effective.limited
+    let label = layout.place(text, of: box, in: area, confined: box == .crop)
+    labels.append(label)
+    if box == .crop, layout.isSmall(label) {
+      labels.append(layout.place(text, of: box, in: area, confined: false))
+    }
+  }
+  return labels
+}
