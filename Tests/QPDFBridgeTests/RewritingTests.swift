@@ -55,6 +55,23 @@ import Testing
     #expect(try holds(variant.rewriting.bytes(of: Self.source), "stream\n1 0 0 rg"))
   }
 
+  @Test(arguments: Variant.open)
+  func `a libqpdf that can leave its own streams uncompressed does`(_ variant: Variant) throws {
+    let parts = Library.version.split(separator: ".").compactMap { Int($0) }
+    try #require(parts.count >= 2)
+    let isPlain = !variant.rewriting.objectStreams && !variant.rewriting.linearized
+    let bytes = try variant.rewriting.bytes(of: Self.source)
+    // What libqpdf 11 compresses of its own accord is no promise of ours.
+    if isPlain || (parts[0], parts[1]) >= (12, 4) { #expect(!holds(bytes, "/FlateDecode")) }
+  }
+
+  @Test func `the vector of AES is the constant one of libqpdf`() throws {
+    let bytes = try Rewriting(encryption: Variant.aes).bytes(of: Self.source)
+    // Pl_AES_PDF::useStaticIV: fourteen times the position, counted from 1.
+    let vector = Array("stream\n".utf8) + (1...16).map { UInt8(14 * $0) }
+    #expect(bytes.firstRange(of: vector) != nil)
+  }
+
   @Test func `without a user password anybody can open a locked file`() throws {
     for cipher in Rewriting.Encryption.Cipher.allCases {
       let encryption = Rewriting.Encryption(cipher, user: [], owner: Array("keeper".utf8))
