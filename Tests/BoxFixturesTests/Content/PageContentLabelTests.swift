@@ -91,6 +91,22 @@ struct PageContentLabelTests {
     }
   }
 
+  @Test(arguments: [
+    (ContentPage.hidden, Rectangle(800, 841 - 420, 860, 841 - 400)),
+    (.sliver, Rectangle(300, 0, 320, 800)),
+  ])
+  func `a small crop has its label inside, and a larger one beside it`(
+    page: ContentPage, crop: Rectangle
+  ) throws {
+    let words = try ShownText(page.file(.outlines)).words
+    let places = words.indices.filter { words[$0].text == "CropBox" }
+    try #require(places.count == 2)
+    let (inside, beside) = (words[places[0]...].prefix(5), words[places[1]...].prefix(5))
+    for word in inside { #expect(word.area.overhang(over: crop) == 0, "\(word)") }
+    for word in beside { #expect(word.area.intersection(crop) == nil, "\(word)") }
+    #expect(inside.map(\.text) == beside.map(\.text))
+  }
+
   @Test func `every character is as wide as another program takes it`() throws {
     let characters = (0x21...0x7E).map { String(Unicode.Scalar(UInt8($0))) }
     var content = ""
