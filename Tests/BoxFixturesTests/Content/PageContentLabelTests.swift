@@ -3,7 +3,7 @@ import BoxPolicy
 import Testing
 
 /// The labels and remarks of a page as another program reads them.
-@Suite(.enabled(if: ShownText.isInstalled, "needs pdftotext"))
+@Suite(.serialized, .enabled(if: ShownText.isInstalled, "needs pdftotext"))
 struct PageContentLabelTests {
   /// A page with the texts that must be read on it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,8 @@ import BoxPolicy
 import Testing
 
 /// Pictures by other people's programs show what a page must show, where it must.
-@Suite(.enabled(if: !Picture.Renderer.installed.isEmpty, "needs pdftoppm or mutool"))
+@Suite(
+  .serialized, .enabled(if: !Picture.Renderer.installed.isEmpty, "needs pdftoppm or mutool"))
 struct PageContentPictureTests {
   /// The colours of the outlines as they must come out.
   static let colours: [Box: [UInt8]] = [
