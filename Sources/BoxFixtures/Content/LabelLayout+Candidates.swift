@@ -4,9 +4,9 @@ extension LabelLayout {
   /// A place with what speaks against it besides what it would hide.
   typealias Candidate = (area: Rectangle, rank: Double)
 
-  /// Lists the places of a label: rows in the corners of its box, then above and below the box.
+  /// Lists the places of a label: rows in the corners of its box, then around the box.
   func candidates(for label: BoxLabel, in home: Rectangle) -> [Candidate] {
-    inside(label, home) + outside(label, home)
+    inside(label, home) + aboveAndBelow(label, home) + besides(label, home)
   }
 
   /// Places that hang on the upper or stand on the lower edge, row by row towards the middle.
@@ -28,7 +28,7 @@ extension LabelLayout {
   }
 
   /// Places above and below the box, level with its left or right edge as the page allows.
-  private func outside(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
+  private func aboveAndBelow(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
     let (width, height) = (label.area.width, label.area.height)
     var found: [Candidate] = []
     for (corner, wanted) in [home.x0, home.x1 - width].enumerated() {
@@ -41,6 +41,19 @@ extension LabelLayout {
       }
     }
     return found
+  }
+
+  /// Places to the right and left of the box, from its upper edge downwards.
+  private func besides(_ label: BoxLabel, _ home: Rectangle) -> [Candidate] {
+    let (width, height) = (label.area.width, label.area.height)
+    return (0..<6).flatMap { row -> [Candidate] in
+      let lower = home.y1 - plan.lineWidth - (Double(row) * 1.12 + 1) * height
+      let rank = 12 + Double(row) * 0.1
+      return [
+        (label.area.moved(to: home.x1 + plan.lineWidth, lower), rank),
+        (label.area.moved(to: home.x0 - plan.lineWidth - width, lower), rank + 1),
+      ]
+    }
   }
 }
 

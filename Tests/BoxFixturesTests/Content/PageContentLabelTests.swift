@@ -3,7 +3,7 @@ import BoxPolicy
 import Testing
 
 /// The labels and remarks of a page as another program reads them.
-@Suite(.enabled(if: ShownText.isInstalled, "needs pdftotext"))
+@Suite(.serialized, .enabled(if: ShownText.isInstalled, "needs pdftotext"))
 struct PageContentLabelTests {
   /// A page with the texts that must be read on it.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -89,6 +89,22 @@ struct PageContentLabelTests {
     for (word, next) in zip(label, label.dropFirst()) {
       #expect(word.area.x1 < next.area.x0 && abs(word.area.y0 - next.area.y0) < 0.01)
     }
+  }
+
+  @Test(arguments: [
+    (ContentPage.hidden, Rectangle(800, 841 - 420, 860, 841 - 400)),
+    (.sliver, Rectangle(300, 0, 320, 800)),
+  ])
+  func `a small crop has its label inside, and a larger one beside it`(
+    page: ContentPage, crop: Rectangle
+  ) throws {
+    let words = try ShownText(page.file(.outlines)).words
+    let places = words.indices.filter { words[$0].text == "CropBox" }
+    try #require(places.count == 2)
+    let (inside, beside) = (words[places[0]...].prefix(5), words[places[1]...].prefix(5))
+    for word in inside { #expect(word.area.overhang(over: crop) == 0, "\(word)") }
+    for word in beside { #expect(word.area.intersection(crop) == nil, "\(word)") }
+    #expect(inside.map(\.text) == beside.map(\.text))
   }
 
   @Test func `every character is as wide as another program takes it`() throws {

@@ -15,6 +15,7 @@ import Testing
       [
         ContentPage("media \(text)", [.media: text, .crop: text, .trim: "[0 0 1 1]"]),
         ContentPage("crop \(text)", [.media: "[0 0 600 800]", .crop: text, .rotate: "90"]),
+        ContentPage("art \(text)", [.media: "[0 0 600 800]", .art: text]),
       ]
     } + [
       ContentPage("digits", [.media: "[0 0 600.\(String(repeating: "1", count: 500)) 800]"]),

@@ -68,6 +68,7 @@ struct Picture {
   ///   - turn: The angle by which the page is turned.
   ///   - scale: The pixels for each unit of user space.
   ///   - unit: The points in a unit, for programs that go by it.
+  /// - Throws: Where the program draws nothing, or a picture of another size.
   init(
     _ bytes: [UInt8], by renderer: Renderer, region: Rectangle, turn: Int, scale: Double,
     unit: Double
