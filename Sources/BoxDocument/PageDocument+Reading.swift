@@ -89,12 +89,22 @@ extension PageDocument {
       collector.add(leaf)
       return .goOn
     }
+    // What is told of the pages is settled before the catalogue is asked for what they can do
+    // without: an object that cannot be read may have libqpdf rebuild its table.
+    let wasRecovered = document.wasRecovered
+    let remarks = document.warnings.map(Remark.init)
     return PageDocument(
       pages: collector.finished(), pdfVersion: document.version,
-      isEncrypted: document.isEncrypted, wasRecovered: document.wasRecovered,
+      isEncrypted: document.isEncrypted, wasRecovered: wasRecovered,
       troubles: report.troubles.map(TreeTrouble.init),
       furtherTroubles: report.troubleCount - report.troubles.count,
-      remarks: document.warnings.map(Remark.init))
+      remarks: remarks, viewerAreas: viewerAreas(of: document))
+  }
+
+  private static func viewerAreas(of document: Document) -> [ViewerArea: String] {
+    let names = document.catalogueNames(
+      in: ViewerArea.holder, keys: ViewerArea.allCases.map(\.name))
+    return zip(ViewerArea.allCases, names).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 }
 

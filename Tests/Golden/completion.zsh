@@ -29,7 +29,7 @@ _pagebox() {
             '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
             '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
-            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \
             '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
             '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
@@ -53,7 +53,7 @@ _pagebox() {
             '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
             '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
-            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \
             '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
             '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \

@@ -89,6 +89,37 @@ import Testing
     #expect(outcome.lines.contains { $0.hasPrefix("    unit    2/72 in") })
   }
 
+  /// A file whose viewer preferences name other boxes.
+  private func preferring(_ preferences: String) throws -> String {
+    let fixture = TreeFixture(
+      pages: ["/MediaBox [0 0 420 595]", "/MediaBox [0 0 420 590]"],
+      objects: [1: "<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << \(preferences) >> >>"])
+    return try folder.file("preferring.pdf", fixture.bytes())
+  }
+
+  @Test func `text says once for the file what its viewer preferences name`() async throws {
+    let file = try preferring("/ViewArea /MediaBox /PrintClip /CropBox /ViewClip /\u{7}x")
+    let outcome = await pagebox(["inspect", file])
+    #expect(
+      outcome.lines[1] == "  note: /ViewArea is /MediaBox, /ViewClip is no box; "
+        + "programs ignore this, and they do not count [viewer-areas-in-use]")
+    #expect(outcome.lines.count { $0.contains("viewer-areas-in-use") } == 1)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let verbose = await pagebox(["diff", "--verbose", file])
+    #expect(verbose.errorLines.count == 1 && verbose.status == 0)
+    #expect(verbose.errors.hasPrefix("pagebox: \(file): note: /ViewArea is /MediaBox, "))
+  }
+
+  @Test(arguments: ["json", "ndjson", "csv"])
+  func `what is said of the file is not in the pages of a program`(_ format: String) async throws {
+    let file = try preferring("/ViewArea /MediaBox")
+    let noted = await pagebox(["inspect", "-f", format, file])
+    #expect(await pagebox(["inspect", file]).output.contains("viewer-areas-in-use"))
+    let plain = await pagebox(["inspect", "-f", format, try preferring("/ViewArea /CropBox")])
+    #expect(noted.output == plain.output && noted.errors == "" && noted.status == 0)
+    #expect(!(await pagebox(["inspect", file]).output.contains("viewer")))
+  }
+
   @Test func `each page is listed with its object`() async throws {
     let file = try folder.file("a.pdf", coverSpread.bytes())
     let outcome = await pagebox(["inspect", "--each-page", file])

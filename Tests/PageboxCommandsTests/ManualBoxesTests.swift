@@ -60,6 +60,10 @@ import Testing
     let names = structure.matches(of: /\bcase [A-Za-z]+ = "([a-z-]+)"/).map { String($0.1) }
     try #require(names.contains("type-missing"))
     for name in names { #expect(ids.contains(name), "\(name)") }
+    let document = try Self.text("Sources/BoxPolicy/Problems/DocumentProblem.swift")
+    let whole = document.matches(of: /\bcase \.[A-Za-z]+: "([a-z-]+)"/).map { String($0.1) }
+    try #require(whole.contains("viewer-areas-in-use"))
+    for name in whole { #expect(ids.contains(name), "\(name)") }
   }
 }
 
@@ -89,6 +93,11 @@ struct OddPages {
       "kids": TreeFixture(
         pages: ["/MediaBox [0 0 9 9]"],
         extraKids: [.again(0), .direct("/MediaBox [0 0 9 9]"), .null]),
+      "areas": TreeFixture(
+        pages: ["/MediaBox [0 0 9 9]"],
+        objects: [
+          1: "<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /ViewArea /MediaBox >> >>"
+        ]),
     ]
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pagebox-odd-\(UUID().uuidString)")

@@ -15,7 +15,7 @@ struct DocumentReader: Sendable {
   var password: [UInt8]?
   /// Whether warnings are given; errors always are.
   var warns = true
-  /// Whether the remarks of libqpdf are passed on.
+  /// Whether notes about documents and the remarks of libqpdf are passed on.
   var isVerbose = false
 
   /// Whether one input is all that is read, so that freeing its memory can be left to the end.
@@ -53,6 +53,9 @@ struct DocumentReader: Sendable {
           remedy: "'qpdf --check' shows the damage"))
     }
     if isVerbose {
+      messages += document.problems.map {
+        Message($0.severity, file: name, "\($0.message) [\($0.id)]")
+      }
       messages += document.remarks.map {
         Message(.note, file: name, place: $0.place, $0.text)
       }

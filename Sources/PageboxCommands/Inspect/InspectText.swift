@@ -30,6 +30,10 @@ struct InspectText {
     _ sink: PartSink
   ) {
     line(style.bold(named.display) + ": " + summary(of: document))
+    for problem in document.problems {
+      let text = "\(problem.severity.rawValue): \(problem.message) [\(problem.id)]"
+      line("  " + style.severity(problem.severity, text))
+    }
     var previous: PageDocument.Page?
     for page in pages {
       add(page, after: previous)

@@ -44,7 +44,8 @@ struct OutputValues: Sendable {
       "quiet", "q", in: \.quiet, group: "Output", "Print nothing but errors.",
       discussion: ["The exit status still tells the result."]),
     .flag(
-      "verbose", "v", in: \.verbose, group: "Output", "Pass on the remarks of libqpdf."),
+      "verbose", "v", in: \.verbose, group: "Output", "Pass on notes and the remarks of libqpdf.",
+      discussion: ["A note is about a file as a whole, and nothing is wrong with its pages."]),
   ]
 
   /// Whether text is to be coloured on a console.
