@@ -89,6 +89,17 @@ import Testing
     #expect(outcome.lines.contains { $0.hasPrefix("    unit    2/72 in") })
   }
 
+  @Test func `an unusable turn has the nearest usable one above as a hint`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 200 300] /Rotate 45"], root: "/Rotate 90")
+    let text = await pagebox(["inspect", file])
+    #expect(text.output.hasSuffix("      hint: the nearest usable value above is 90\n"))
+    #expect(text.output.contains("view    200 x 300 pt"))
+    let json = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(
+      json.output.contains(
+        #""problems":["rotate-not-multiple-of-90"],"hint":{"source":"inherited","value":90}}"#))
+  }
+
   /// A file whose viewer preferences name other boxes.
   private func preferring(_ preferences: String) throws -> String {
     let fixture = TreeFixture(
@@ -172,7 +183,7 @@ import Testing
     #expect(
       outcome.lines[2]
         == "\"\(file)\",1,3 0,crop,page,3 0,,[ 640 123 1060 718 ],640,123,1060,718,"
-        + "640,123,1060,718,entry,,0,1,crop,420,595,")
+        + "640,123,1060,718,entry,,0,1,crop,420,595,,,,,,,")
     #expect(outcome.lines.allSatisfy { !$0.contains("inf") })
   }
 

@@ -78,6 +78,7 @@ import Testing
         "file", "page", "object", "box", "from", "holder", "indirect", "raw", "x0", "y0", "x1",
         "y1", "effective_x0", "effective_y0", "effective_x1", "effective_y1", "reason", "problems",
         "rotate", "user_unit", "view_box", "view_width", "view_height", "page_problems",
+        "hint", "hint_x0", "hint_y0", "hint_x1", "hint_y1", "rotate_hint",
       ])
     #expect(table.records.map { $0["box"] } == ["media", "crop", "bleed", "trim", "art"])
     #expect(
@@ -85,6 +86,30 @@ import Testing
         file, "1", "3 0", "trim", "page", "3 0", "", "[ 9 9 500 ]", "", "", "", "",
         "0", "0", "420", "595", "default-crop", "trim-malformed",
         "0", "1", "media", "420", "595", "rotate-not-multiple-of-90",
+        "", "", "", "", "", "",
+      ])
+  }
+
+  @Test func `hints are the same in the object and in the table`() async throws {
+    let file = try folder.pdf(
+      "a.pdf", ["/CropBox [9 8 7] /TrimBox [40 30 20 10 5] /Rotate 45"],
+      root: "/MediaBox [0 0 420 595] /CropBox [5 6 300 400] /Rotate -90")
+    let object = try #require(try await pagebox(["inspect", "-f", "ndjson", file]).objects.first)
+    let boxes = try #require(object["boxes"] as? [String: [String: Any]])
+    let hints = boxes.compactMapValues { $0["hint"] as? [String: Any] }
+    #expect(hints.keys.sorted() == ["crop", "trim"])
+    #expect(hints["crop"]?["source"] as? String == "inherited")
+    #expect(hints["crop"]?["rect"] as? [Int] == [5, 6, 300, 400])
+    #expect(hints["trim"]?["source"] as? String == "first-four")
+    #expect(hints["trim"]?["rect"] as? [Int] == [20, 10, 40, 30])
+    let rotate = try #require(object["rotate"] as? [String: Any])
+    #expect((rotate["hint"] as? [String: Any])?["value"] as? Int == 270)
+    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    #expect(
+      table.rows.dropFirst().map { Array($0.suffix(6)) } == [
+        ["", "", "", "", "", "270"], ["inherited", "5", "6", "300", "400", "270"],
+        ["", "", "", "", "", "270"], ["first-four", "20", "10", "40", "30", "270"],
+        ["", "", "", "", "", "270"],
       ])
   }
 

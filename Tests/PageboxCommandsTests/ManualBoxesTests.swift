@@ -82,7 +82,10 @@ struct OddPages {
       "values": TreeFixture(
         pages: Self.values, objects: [10_001: "[1 2 500 700]", 10_002: "90", 10_003: "2"]),
       "above": TreeFixture(
-        pages: ["/MediaBox [0 0 9 9]", "/MediaBox [0 0 600 800] /BleedBox [0 0 9 9]"],
+        pages: [
+          "/MediaBox [0 0 9 9]", "/MediaBox [0 0 600 800] /BleedBox [0 0 9 9]",
+          "/MediaBox [0 0 600 800] /CropBox [1 2 3] /Rotate (x)",
+        ],
         root: "/CropBox [1 1 8 8] /BleedBox [1 1 8 8] /TrimBox [1 1 8 8] /ArtBox [1 1 8 8] "
           + "/Rotate 10001 0 R /UserUnit 2",
         objects: [10_001: "270"]),

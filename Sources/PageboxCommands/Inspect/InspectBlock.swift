@@ -26,6 +26,9 @@ struct InspectBlock: Equatable {
     if boxes.rotation.entry.from != .absent {
       add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
       remark(boxes.rotation.problems)
+      if let turn = boxes.rotation.hint {
+        hint("the nearest usable value above is", [Double(turn.rawValue)])
+      }
     }
     let unit = boxes.userUnit
     if unit.entry.from != .absent || !unit.problems.isEmpty {
@@ -63,8 +66,7 @@ struct InspectBlock: Equatable {
 
   private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
-    let share = view.rectangle.area / boxes[.media].effective.area
-    let part = share < 1 ? ", \(percentText(share)) of the media box" : ""
+    let part = view.visible < 1 ? ", \(percentText(view.visible)) of the media box" : ""
     rows.append([
       "view",
       "\(lengths.sizeInTwoUnits(view.width, view.height)) through the \(view.box.rawValue) box\(part)",
@@ -86,8 +88,8 @@ struct InspectBlock: Equatable {
       origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
     remark(box.problems)
     switch box.hint {
-    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle)
-    case .firstFour(let rectangle): hint("the first four numbers are", rectangle)
+    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle.edges)
+    case .firstFour(let rectangle): hint("the first four numbers are", rectangle.edges)
     case nil: break
     }
   }
@@ -104,10 +106,10 @@ struct InspectBlock: Equatable {
     }
   }
 
-  private mutating func hint(_ text: String, _ rectangle: Rectangle) {
-    let edges = rectangle.edges.map(plainText).joined(separator: " ")
+  private mutating func hint(_ text: String, _ numbers: [Double]) {
+    let value = numbers.map(plainText).joined(separator: " ")
     remarks[rows.count - 1, default: []].append(
-      Remark(severity: .note, text: "hint: \(text) \(edges)"))
+      Remark(severity: .note, text: "hint: \(text) \(value)"))
   }
 
   private static func shortened(_ raw: String) -> String {
