@@ -71,10 +71,23 @@ import Testing
     let read = written("/MediaBox [0 0 6.60 8] /CropBox null /Rotate 90 /UserUnit 72")
     #expect(read == [.media: "[ 0 0 6.60 8 ]", .rotate: "90", .userUnit: "72"])
     #expect(written("") == [:])
+    #expect(written("/TrimBox [1e-5 0 6 8] /TrimBox [0 2.5e3 6 8]") == [.trim: "[ 0 (2.5e3) 6 8 ]"])
+  }
+
+  @Test(.enabled(if: CaseList.isThere, "no list of cases beside the corpus"))
+  func `every case of the list that is for inspecting or comparing is a row`() throws {
+    let ids = try CaseList.ids(for: ["in", "df"])
+    try #require(ids.count > 20 && ids.contains("L1"))
+    // A letter tells apart the pages of one case.
+    let rows = Set(Self.rows.map { $0.id.prefix { !$0.isLowercase } })
+    #expect(ids.filter { !rows.contains(Substring($0)) } == [])
   }
 }
 
 /// The entries of a dictionary as the text of a document has them: tokens joined by blanks.
+///
+/// Of a key that is written twice the last counts, and libqpdf makes a string of a number with an
+/// exponent.
 private func written(_ verbatim: String) -> [PageKey: String] {
   var values: [PageKey: String] = [:]
   let entry = /(\/[A-Za-z]+) (\[[^\]]*\]|[^ ]+)/
@@ -83,7 +96,8 @@ private func written(_ verbatim: String) -> [PageKey: String] {
     guard let key = PageKey.allCases.first(where: { $0.name == match.1 }), value != "null" else {
       continue
     }
-    values[key] = value.first == "[" ? "[ \(value.dropFirst().dropLast()) ]" : String(value)
+    let text = value.first == "[" ? "[ \(value.dropFirst().dropLast()) ]" : String(value)
+    values[key] = text.replacing(/[0-9.]+e-?[0-9]+/) { "(\($0.output))" }
   }
   return values
 }

@@ -51,6 +51,15 @@ extension CaseFileTests {
     .init(
       "L18", "/MediaBox [0 0 595 841 0 0 595 841] /CropBox [0 0 595 841 0 0 595 841]",
       [.media: "0 0 612 792", .crop: "0 0 612 792"], "media-malformed crop-malformed"),
+    .init(
+      "L19",
+      "/MediaBox [0 0 612 792] /TrimBox [3.05175781e-005 0 612 792] "
+        + "/BleedBox [3.05175781e-005 0 612 792] /ArtBox [3.05176e-005 0.479996 612 792]",
+      [.bleed: "0 0 612 792", .trim: "0 0 612 792", .art: "0 0 612 792"],
+      "bleed-malformed trim-malformed art-malformed", differs: false),
+    .init(
+      "L21", "/MediaBox [0 0 300 400] /MediaBox [0 0 612 792]", [.media: "0 0 612 792"],
+      size: "612×792"),
     .init("L22", "", root: "/MediaBox [0 0 595 842]", [.crop: "0 0 595 842"]),
 
     // Inheritance.
@@ -116,5 +125,11 @@ extension CaseFileTests {
         + "/BleedBox [28.346 28.346 640.629 887.244]",
       [.trim: "36.8499 36.8499 632.126 878.74", .bleed: "28.346 28.346 640.629 887.244"],
       differs: false),
+
+    // The digits of the file.
+    .init(
+      "L86", "/MediaBox [0 0 595.2755905512 841.8897637795] /CropBox [.125 0.0050 595.270 841.881]",
+      [.media: "0 0 595.2755905512 841.8897637795", .crop: "0.125 0.005 595.27 841.881"],
+      size: "595.145×841.876", differs: true),
   ]
 }
