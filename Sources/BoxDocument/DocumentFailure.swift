@@ -1,5 +1,5 @@
 /// Why a file could not be read as a document.
-public struct DocumentFailure: Error, Sendable, Hashable {
+public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What went wrong.
   public enum Kind: Sendable, Hashable {
     case noSuchFile, noPermission, isDirectory, namedPipe, device, socket
@@ -45,6 +45,9 @@ public struct DocumentFailure: Error, Sendable, Hashable {
     guard let detail, !detail.isEmpty else { return sentence }
     return "\(sentence) (\(detail))"
   }
+
+  /// Says where and what is wrong, on one line for logs; a terminal is not guarded from it.
+  public var description: String { place.map { "\($0): \(message)" } ?? message }
 }
 
 extension DocumentFailure.Kind {

@@ -6,12 +6,12 @@ extension PageDocument {
   /// Reads the pages and boxes of a file.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The file; its name is the UTF-8 of the text.
   ///   - password: The user or owner password of an encrypted file.
   /// - Throws: ``DocumentFailure`` where no page of the file can be read.
   public init(reading path: String, password: String? = nil) throws(DocumentFailure) {
     try self.init(
-      reading: FileName(lossless: path), password: password.map { Array($0.utf8) })
+      reading: FileName(bytes: Array(path.utf8)), password: password.map { Array($0.utf8) })
   }
 
   /// Reads the pages and boxes of a file in memory.

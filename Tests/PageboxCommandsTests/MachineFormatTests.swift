@@ -90,6 +90,32 @@ import Testing
       ])
   }
 
+  /// In each unit, the size of the view in text and in the formats for programs.
+  @Test(arguments: [
+    ("pt", "0.00001 x 0.25 pt (0.0000035 x 0.09 mm)"),
+    ("mm", "0.0000035 x 0.09 mm (0.00001 x 0.25 pt)"),
+  ])
+  func `a length that is something is never 0`(_ unit: String, _ size: String) async throws {
+    let file = try folder.pdf(
+      "a.pdf", ["/MediaBox [0 0 .00001 .25]", "/MediaBox [0 0 9 .0000002]"])
+    let text = await pagebox(["inspect", "-u", unit, "-p1", file])
+    #expect(text.output.contains("view   \(size) through the media box\n"))
+    let lines = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(lines.output.contains(#""width":0.00001,"height":0.25}"#))
+    #expect(lines.output.contains(#""width":9,"height":0.0000002}"#))
+    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    #expect(table.records.last?["view_height"] == "0.0000002")
+  }
+
+  @Test func `insets that are something are never 0`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 100 200] /CropBox [0 .0000003 100 200]"])
+    let text = await pagebox(["diff", "--tolerance", "0", file])
+    #expect(
+      text.lines.last?.split(separator: " ").dropFirst(7).prefix(4) == ["0", "0.0000003", "0", "0"])
+    let object = await pagebox(["diff", "-f", "ndjson", "--tolerance", "0", file])
+    #expect(object.output.contains(#""insets":{"left":0,"bottom":0.0000003,"right":0,"top":0}"#))
+  }
+
   @Test func `hints are the same in the object and in the table`() async throws {
     let file = try folder.pdf(
       "a.pdf", ["/CropBox [9 8 7] /TrimBox [40 30 20 10 5] /Rotate 45"],

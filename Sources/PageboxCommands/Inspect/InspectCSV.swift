@@ -21,7 +21,7 @@ extension CSVText {
     let pageProblems = boxes.structure.map(\.id) + others.map(\.id)
     let pageCells = [
       String(boxes.rotation.value.rawValue), plainText(boxes.userUnit.value),
-      view.box.rawValue, decimalText(view.width, places: 6), decimalText(view.height, places: 6),
+      view.box.rawValue, lengthText(view.width, places: 6), lengthText(view.height, places: 6),
       pageProblems.joined(separator: " "),
     ]
     let turn = boxes.rotation.hint.map { String($0.rawValue) } ?? ""

@@ -32,6 +32,18 @@ import Testing
     #expect(PageSelection.all.pages(of: 1_000_000_000) == [1...1_000_000_000])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [("odd", 1), ("even", 2)])
+  func `naming every second page again and again costs nothing`(
+    _ word: String, _ first: Int
+  ) throws {
+    let count = 100_000
+    let list = Array(repeating: "\(word),-1,7-9", count: 100_000).joined(separator: ",")
+    let ranges = try PageSelection(parsing: list).pages(of: count)
+    var expected = Set(stride(from: first, through: count, by: 2))
+    expected.formUnion([7, 8, 9, count])
+    #expect(ranges.flatMap { Array($0) } == expected.sorted())
+  }
+
   /// One end of a range, and the page it means.
   static func end(_ random: inout SplitMix, _ count: Int) -> (String, Int) {
     let number = 1 + random.below(count + 4)
