@@ -121,11 +121,4 @@ import Testing
   @Test func `no sound file has a failure`() {
     #expect(refusal(of: Self.catalogue("/Pages 2 0 R")) == nil)
   }
-
-  @Test(arguments: [nil, 9])
-  func `a catalogue that the trailer does not lead to is found`(_ root: Int?) throws {
-    let document = try PageDocument(bytes: Self.catalogue("/Pages 2 0 R", root: root))
-    #expect(document.pages.count == 1)
-    #expect(document.wasRecovered)
-  }
 }

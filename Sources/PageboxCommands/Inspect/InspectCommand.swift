@@ -15,8 +15,9 @@ let inspectCommand = Command(
     equal neighbouring pages as one range. The other formats list every page.
     """,
     """
-    A damaged file that can be read nevertheless is read, with a warning. Where pages of a file \
-    cannot be reached the others are printed, and the exit status is 2.
+    A damaged file that can be read nevertheless is read, with a warning; pagebox-boxes(7) says \
+    which, under DIAGNOSTICS. Where pages of a file cannot be reached the others are printed, and \
+    the exit status is 2.
     """,
   ],
   defaults: InspectValues(),
