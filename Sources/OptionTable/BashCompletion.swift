@@ -4,7 +4,7 @@ extension ToolDocumentation {
     let function = functionName
     let first = (commands.map(\.name) + ["--help", "--version"]).joined(separator: " ")
     let valued = commands.flatMap { command in
-      command.options.filter { $0.valueName != nil }.flatMap { option in
+      command.options.filter { $0.value != nil }.flatMap { option in
         option.spellings.map { "\(command.name):\($0)" }
       }
     }
@@ -85,10 +85,10 @@ extension ToolDocumentation {
 
   /// The cases in which the word before is an option that takes a value.
   private func bashValues(of command: CommandDocumentation) -> [String] {
-    command.options.filter { $0.valueName != nil }.flatMap { option in
+    command.options.flatMap { option -> [String] in
+      guard let value = option.value else { return [] }
       let names = option.spellings.map { "\(command.name):\($0)" }.joined(separator: " | ")
-      let call = bashCall(option.choices, isList: option.isList, option.completion)
-      return ["    \(names))"] + (call.map { ["      \($0)"] } ?? [])
+      return ["    \(names))"] + (bashCall(value.form).map { ["      \($0)"] } ?? [])
         + ["      return", "      ;;"]
     }
   }
@@ -97,26 +97,21 @@ extension ToolDocumentation {
   private func bashOperands(of command: CommandDocumentation) -> [String] {
     command.operands.enumerated().compactMap { index, operand in
       let position = operand.isRepeatable ? "*" : String(index)
-      return bashCall(operand.choices, isList: false, operand.completion).map {
+      return bashCall(operand.value.form).map {
         "        \(command.name):\(position)) \($0) ;;"
       }
     }
   }
 
-  private func bashCall(
-    _ choices: [String], isList: Bool, _ completion: ValueCompletion
-  ) -> String? {
-    if !choices.isEmpty {
-      return "\(functionName)_\(isList ? "list" : "words") '\(choices.joined(separator: " "))'"
-    }
-    switch completion {
-    case .nothing: return nil
-    case .anyFile: return "\(functionName)_files '*'"
+  private func bashCall(_ form: ValueForm) -> String? {
+    switch form {
+    case .text: nil
+    case .anyFile: "\(functionName)_files '*'"
     // No file has an empty name, so that directories are left.
-    case .directory: return "\(functionName)_files ''"
-    case .file(let ending):
-      let letters = ending.map { "[\($0.lowercased())\($0.uppercased())]" }.joined()
-      return "\(functionName)_files '*.\(letters)'"
+    case .directory: "\(functionName)_files ''"
+    case .file(let ending): "\(functionName)_files '*.\(inAnyCase(ending))'"
+    case .oneOf(let choices): "\(functionName)_words '\(choices.joined(separator: " "))'"
+    case .listOf(let choices): "\(functionName)_list '\(choices.joined(separator: " "))'"
     }
   }
 }

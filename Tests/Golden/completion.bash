@@ -132,7 +132,7 @@ _pagebox() {
         inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
         diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
         generate:0) _pagebox_words 'man completion' ;;
-        generate:1) _pagebox_files '*' ;;
+        generate:1) _pagebox_words 'pagebox inspect diff generate bash zsh fish' ;;
       esac
       ;;
   esac

@@ -66,7 +66,7 @@ _pagebox() {
           _arguments -s -S \
             '(- *)'{-h,--help}'[Print this help]' \
             ':KIND:(man completion)' \
-            '::NAME:_files'
+            '::NAME:(pagebox inspect diff generate bash zsh fish)'
           ;;
       esac
       ;;

@@ -32,7 +32,7 @@ let diffCommand = Command(
       parse: { (text) throws(UsageProblem) in try BoxPair(parsing: text) }),
     .value(
       "against", nil, "OTHER", in: \.against, group: "Comparison",
-      completes: .file(extension: "pdf"), "Compare each page with the same page of OTHER.",
+      form: .file(extension: "pdf"), "Compare each page with the same page of OTHER.",
       parse: { (text) throws(UsageProblem) in text }),
     .flag(
       "effective", nil, in: \.effective, group: "Comparison",
@@ -53,18 +53,18 @@ let diffCommand = Command(
   exits: ExitStatus.documentation(
     done: "No page differs.", found: "At least one page differs."),
   examples: [
-    ExampleDocumentation(
+    Definition(
       "pagebox diff cover.pdf", "The pages whose crop differs from the media."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --count --recursive Incoming",
       "How many pages of each file differ, for a folder."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --list -0 --recursive Incoming | xargs -0 -r ls -l",
       "Hand the names of files that differ to another program."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --between trim:bleed --unit mm book.pdf",
       "The bleed of each page, in millimetres."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --against before.pdf after.pdf",
       "What a program did to the boxes of a file."),
   ],

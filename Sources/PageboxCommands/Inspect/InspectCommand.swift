@@ -33,12 +33,12 @@ let inspectCommand = Command(
   operands: [InputValues.operand(in: \.input.files)],
   exits: ExitStatus.documentation(done: "Every file was read.", found: nil),
   examples: [
-    ExampleDocumentation(
+    Definition(
       "pagebox inspect cover.pdf", "The boxes of a file, equal pages as one range."),
-    ExampleDocumentation(
+    Definition(
       "pagebox inspect --boxes media,crop --pages 1 --recursive Incoming",
       "Two boxes of the first page of every PDF file in and below a folder."),
-    ExampleDocumentation(
+    Definition(
       "find . -name '*.pdf' -print0 | pagebox inspect --files0-from - --format ndjson",
       "One JSON object a page, for programs."),
   ],
