@@ -46,15 +46,21 @@ let package = Package(
     .executableTarget(
       name: "pagebox", dependencies: ["PageboxCommands"], swiftSettings: strict),
 
-    // Each test target mirrors the target of the same name.
+    // Each test target mirrors the target of the same name; what two of them use stands beside.
+    .target(
+      name: "TestSupport", dependencies: ["BoxPolicy"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
-      name: "SystemBridgeTests", dependencies: ["SystemBridge"], swiftSettings: strict),
+      name: "SystemBridgeTests", dependencies: ["SystemBridge", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "QPDFBridgeTests", dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge"],
       swiftSettings: strict),
-    .testTarget(name: "BoxPolicyTests", dependencies: ["BoxPolicy"], swiftSettings: strict),
     .testTarget(
-      name: "BoxDocumentTests", dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures"],
+      name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BoxDocumentTests",
+      dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "BoxFixturesTests", dependencies: ["BoxFixtures"], swiftSettings: strict),
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
 @Suite struct CaseFileTests {
