@@ -13,7 +13,8 @@ SWIFTDIRS := Sources Tests Package.swift
 COMMANDS := inspect diff generate
 
 .PHONY: all deps deps-test demo build release test check format lint layers length docs man manlint \
-  golden completions fresh samples bench sanitize coverage coverage-all install uninstall clean
+  golden completions fresh samples bench sanitize coverage coverage-all consumer \
+  install uninstall clean
 
 all: release
 
@@ -45,7 +46,7 @@ test: deps-test build
 	$(SWIFT) test --disable-xctest --skip-build
 
 # The sanitizer run stands last: it is the whole test suite once more.
-check: deps-test lint layers length build docs manlint fresh coverage sanitize
+check: deps-test lint layers length build docs manlint fresh coverage consumer sanitize
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFTDIRS)
@@ -104,6 +105,10 @@ coverage:
 # Every room, by all tests.
 coverage-all: deps-test
 	@.ci/coverage all
+
+# What others would build: README's package, and each library that needs no other by itself.
+consumer:
+	@.ci/consumer
 
 # Builds nothing, so that root needs no toolchain and owns nothing in .build: run 'make' first.
 install:

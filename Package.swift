@@ -31,7 +31,10 @@ let package = Package(
     .target(name: "QPDFBridge", dependencies: ["CQPDF", "SystemBridge"], swiftSettings: strict),
 
     // The rules, and a document seen through them.
-    .target(name: "BoxPolicy", swiftSettings: strict),
+    .target(
+      name: "BoxPolicy", swiftSettings: strict,
+      // Rounding calls it, and without Foundation or Glibc nobody else would link it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
       swiftSettings: strict),
