@@ -6,7 +6,7 @@ package import BoxPolicy
 /// leaves them out (rule R2).
 package func written(_ verbatim: String, objects: [Int: String] = [:]) -> [PageKey: String] {
   var values: [PageKey: String] = [:]
-  let entry = /(\/[A-Za-z]+) (\[[^\]]*\]|(\d+) 0 R|[^ ]+)/
+  let entry = /(\/[A-Za-z]+) (\[[^\]]*\]|\([^)]*\)|(\d+) 0 R|[^ ]+)/
   for match in verbatim.matches(of: entry) {
     guard let key = PageKey.allCases.first(where: { $0.name == match.1 }) else { continue }
     let number = match.3.flatMap { Int($0) }

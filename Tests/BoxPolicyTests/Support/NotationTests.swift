@@ -21,10 +21,13 @@ import Testing
 
   @Test func `the entries of a file are read in every form that the tables have`() {
     let read = written(
-      "/MediaBox [0 0 6.60 8] /CropBox null /ArtBox /None /TrimBox 99 0 R /Rotate 10 0 R /UserUnit 72",
+      "/MediaBox [0 0 6.60 8] /CropBox null /ArtBox /None /TrimBox 99 0 R /BleedBox (0 0 6 8) /Rotate 10 0 R /UserUnit 72",
       objects: [10: "90"])
     #expect(
-      read == [.media: "[ 0 0 6.60 8 ]", .art: "/None", .rotate: "90", .userUnit: "72"])
+      read == [
+        .media: "[ 0 0 6.60 8 ]", .art: "/None", .bleed: "(0 0 6 8)", .rotate: "90",
+        .userUnit: "72",
+      ])
     #expect(written("") == [:])
   }
 
