@@ -150,7 +150,7 @@ final class CollectedRun: Console {
   /// Runs the tool and returns what it prints.
   static func of(_ arguments: [String]) async -> String {
     let console = CollectedRun()
-    _ = await Tool.run(arguments: arguments, console: console)
+    _ = Tool.run(arguments: arguments, console: console)
     return String(decoding: console.output.withLock(\.self), as: UTF8.self)
   }
 }

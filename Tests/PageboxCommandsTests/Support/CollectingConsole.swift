@@ -67,7 +67,7 @@ func pagebox(
   _ arguments: [String], variables: [String: String] = [:], terminal: Bool = false
 ) async -> Outcome {
   let console = CollectingConsole(variables: variables, outputIsTerminal: terminal)
-  let status = await Tool.run(arguments: arguments, console: console)
+  let status = Tool.run(arguments: arguments, console: console)
   return Outcome(status: status.rawValue, output: console.output, errors: console.errors)
 }
 
