@@ -69,7 +69,10 @@ let package = Package(
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
     .testTarget(
       name: "PageboxCommandsTests",
-      dependencies: ["PageboxCommands", "OptionTable", "BoxFixtures", "BoxPolicy"],
+      dependencies: [
+        "PageboxCommands", "OptionTable", "BoxFixtures", "BoxDocument", "BoxPolicy",
+        "SystemBridge",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -6,7 +6,7 @@ func runDiff(_ values: DiffValues, _ console: some Console) -> ExitStatus {
   let run = FileRun(input: values.input, output: values.output, console: console)
   guard let against = values.against else {
     let report = DiffReport(values: values, isColored: isColored)
-    return run.run(frame: report.frame) { input, outcome, _ in report.report(input, outcome) }
+    return run.run(frame: report.frame) { report.report($0, $1, $2) }
   }
   return runAgainst(FileName(lossless: against), values, run, isColored: isColored)
 }
@@ -30,8 +30,6 @@ private func runAgainst(
   for message in outcome.messages { run.console.writeError(message.line) }
   let report = AgainstReport(
     values: values, isColored: isColored, other: other, otherName: name)
-  let status = run.run(frame: frame, reader: reader) { input, outcome, _ in
-    report.report(input, outcome)
-  }
+  let status = run.run(frame: frame, reader: reader) { report.report($0, $1, $2) }
   return max(status, outcome.status)
 }

@@ -1,3 +1,4 @@
+import BoxDocument
 import SystemBridge
 
 /// The part that all commands over many files share: read, report, print in order, sum up.
@@ -15,15 +16,15 @@ struct FileRun<Screen: Console> {
       isVerbose: output.verbose)
   }
 
-  /// Makes the report of an input: what was read of it, and where large outputs may go meanwhile.
-  typealias Reporting = @Sendable (Input, ReadOutcome, PartSink) -> FileReport
+  /// Makes the report of a document with a name; large outputs may go into the sink meanwhile.
+  typealias Reporting = @Sendable (PageDocument, FileName, PartSink) -> FileReport
 
   /// Handles every input.
   ///
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
   ///   - given: The reader, where one was made already; standard input gives a password once.
-  ///   - report: Makes the report of an input.
+  ///   - report: Makes the report of a document.
   /// - Returns: The exit status of the run.
   func run(
     frame: OutputFrame, reader given: DocumentReader? = nil, report: @escaping Reporting
@@ -75,7 +76,8 @@ struct FileRun<Screen: Console> {
       defer { progress.end() }
       let outcome = reader.read(input)
       var next = FileReport(messages: outcome.messages, status: outcome.status)
-      let rest = report(input, outcome) { bytes in
+      guard let document = outcome.document else { return next }
+      let rest = report(document, input.name) { bytes in
         guard quiet || bytes.count >= Self.mostBuffered else { return }
         if !quiet {
           next.output = bytes
