@@ -85,10 +85,7 @@ extension PageDocument {
     let document = try Document(
       reading: bytes, named: name, password: password, leavesMemory: leavesMemory)
     var collector = PageCollector()
-    let report = try document.walkPages(keys: PageCollector.keys) { leaf in
-      collector.add(leaf)
-      return .goOn
-    }
+    let report = try document.walkPages(keys: PageCollector.keys) { collector.add($0) }
     // What is told of the pages is settled before the catalogue is asked for what they can do
     // without: an object that cannot be read may have libqpdf rebuild its table.
     let wasRecovered = document.wasRecovered

@@ -13,16 +13,11 @@ extension Document {
   /// - Throws: If there is no catalogue or no tree.
   /// - Complexity: Linear in the number of kids; no recursion.
   package func walkPages(
-    keys: [String], limits: WalkLimits = WalkLimits(), visit: (PageLeaf) -> WalkStep
+    keys: [String], limits: WalkLimits = WalkLimits(), visit: (PageLeaf) -> Void
   ) throws(QPDFFailure) -> WalkReport {
     var walk = PageWalk(self, keys: keys, limits: limits)
     try walk.enterRoot()
-    while let leaf = walk.next() {
-      if visit(leaf) == .stop {
-        walk.report.wasStopped = true
-        break
-      }
-    }
+    while let leaf = walk.next() { visit(leaf) }
     return walk.report
   }
 
