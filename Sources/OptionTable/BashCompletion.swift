@@ -11,15 +11,20 @@ extension ToolDocumentation {
     return bashHelpers
       + [
         "\(function)() {",
-        "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}",
-        "  local command=${COMP_WORDS[1]} position=0 ended= i",
+        "  local current=${COMP_WORDS[COMP_CWORD]} before= at=$((COMP_CWORD - 1))",
+        "  local command=${COMP_WORDS[1]} position=0 ended= previous i",
         "  COMPREPLY=()",
-        "  # bash cuts --name=value into three words.",
-        "  if [[ $current == '=' ]]; then",
+        "  # bash cuts --name=value and one:two into three words.",
+        "  if [[ $current == [=:] ]]; then",
         "    current=",
-        "  elif [[ $previous == '=' ]]; then",
-        "    previous=${COMP_WORDS[COMP_CWORD - 2]}",
+        "    at=$COMP_CWORD",
         "  fi",
+        "  if [[ ${COMP_WORDS[at]} == ':' ]] && ((at > 2)); then",
+        "    before=${COMP_WORDS[at - 1]}:",
+        "    ((at -= 2))",
+        "  fi",
+        "  [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))",
+        "  previous=${COMP_WORDS[at]}",
         "  if ((COMP_CWORD == 1)); then",
         "    \(function)_words '\(first)'",
         "    return",
@@ -63,8 +68,10 @@ extension ToolDocumentation {
       while IFS= read -r line; do COMPREPLY+=("$line"); done
     }
 
+    # Completes words; what stands before a colon counts and is not offered again.
     \(functionName)_words() {
-      \(functionName)_add < <(compgen -W "$1" -- "$current")
+      \(functionName)_add < <(compgen -W "$1" -- "$before$current")
+      COMPREPLY=("${COMPREPLY[@]#"$before"}")
     }
 
     # Completes the last word of a list with commas.
@@ -110,7 +117,8 @@ extension ToolDocumentation {
     // No file has an empty name, so that directories are left.
     case .directory: "\(functionName)_files ''"
     case .file(let ending): "\(functionName)_files '*.\(inAnyCase(ending))'"
-    case .oneOf(let choices): "\(functionName)_words '\(choices.joined(separator: " "))'"
+    case .oneOf(let choices), .words(let choices):
+      "\(functionName)_words '\(choices.joined(separator: " "))'"
     case .listOf(let choices): "\(functionName)_list '\(choices.joined(separator: " "))'"
     }
   }

@@ -10,6 +10,8 @@ package enum ValueForm: Sendable, Hashable {
   case file(extension: String)
   /// One of these words.
   case oneOf([String])
+  /// Text, for which a shell offers these words; too many to be listed elsewhere.
+  case words([String])
   /// Any of these words, with commas between them.
   case listOf([String])
 

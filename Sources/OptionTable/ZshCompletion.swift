@@ -72,7 +72,8 @@ extension ToolDocumentation {
     case .anyFile: "_files"
     case .directory: "_files -/"
     case .file(let ending): "_files -g \"*.\(inAnyCase(ending))\""
-    case .oneOf(let choices): "(\(choices.joined(separator: " ")))"
+    case .oneOf(let choices), .words(let choices):
+      "(\(backslashed(choices.joined(separator: " "), "\\:")))"
     case .listOf(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     }
   }

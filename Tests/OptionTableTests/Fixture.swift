@@ -26,6 +26,7 @@ enum Fixture {
     var mode = 0
     var pages: Int?
     var folder = ""
+    var pair = ""
     var input = Input()
     var files: [String] = []
   }
@@ -64,6 +65,9 @@ enum Fixture {
     .value(
       "folder", nil, "FOLDER", in: \.folder, form: .directory, "Folder to work in.",
       parse: { (text) throws(UsageProblem) in text }),
+    .value(
+      "pair", nil, "A:B", in: \.pair, form: .words(["pt:mm", "pt:in", "mm:in"]),
+      "Two units.", parse: { (text) throws(UsageProblem) in text }),
   ]
 
   static let show = Command(
