@@ -60,7 +60,7 @@ extension DocumentFailure.Kind {
     case .device: "a device, not a regular file"
     case .socket: "a socket, not a regular file"
     case .empty: "the file is empty"
-    case .tooLarge: "larger than there is memory for"
+    case .tooLarge: "too large to be held in memory"
     case .outOfDescriptors: "too many files are open"
     case .changedWhileRead: "the file changed while it was read"
     case .cutShortWhileRead: "the file was cut short while it was read"

@@ -42,13 +42,13 @@ extension PageDocument {
   /// Reads the pages and boxes of the file at standard input, to its end.
   package init(readingStandardInput password: [UInt8]?) throws(DocumentFailure) {
     let bytes = try Self.opened { () throws(FileFailure) in
-      try FileBytes.readStandardInput(limit: Self.mostInput)
+      try FileBytes.readStandardInput(limit: Self.mostStandardInput)
     }
     try self.init(bytes, named: "-", password: password)
   }
 
-  /// The most bytes that are taken from standard input: what a process may hold in memory.
-  private static let mostInput = 1 << 36
+  /// The most bytes that are taken from standard input, which are all held in memory.
+  package static let mostStandardInput = 1 << 32
 
   private static func opened(
     _ open: () throws(FileFailure) -> FileBytes

@@ -47,7 +47,7 @@ complete -c pagebox -n '__pagebox_using inspect' -l password-file -x -a '(__page
 complete -c pagebox -n '__pagebox_using inspect' -s h -l help -d 'Print this help'
 complete -c pagebox -n '__pagebox_using inspect' -k -a '(__pagebox_files \'\\.pdf\')'
 complete -c pagebox -n '__pagebox_using diff' -s p -l pages -x -d 'Pages such as 1-3,7,-2,odd,even,last'
-complete -c pagebox -n '__pagebox_using diff' -l between -x -d 'Compare these two boxes'
+complete -c pagebox -n '__pagebox_using diff' -l between -x -a 'media:crop media:bleed media:trim media:art crop:media crop:bleed crop:trim crop:art bleed:media bleed:crop bleed:trim bleed:art trim:media trim:crop trim:bleed trim:art art:media art:crop art:bleed art:trim' -d 'Compare these two boxes'
 complete -c pagebox -n '__pagebox_using diff' -l against -x -a '(__pagebox_files \'\\.pdf\')' -d 'Compare each page with the same page of OTHER'
 complete -c pagebox -n '__pagebox_using diff' -l effective -d 'Compare effective boxes, not those as written'
 complete -c pagebox -n '__pagebox_using diff' -s t -l tolerance -x -d 'Edges this far apart are equal'

@@ -41,7 +41,7 @@ _pagebox() {
         diff)
           _arguments -s -S \
             '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
-            '(--between)--between=[Compare these two boxes]:BOX\:BOX: ' \
+            '(--between)--between=[Compare these two boxes]:BOX\:BOX:(media\:crop media\:bleed media\:trim media\:art crop\:media crop\:bleed crop\:trim crop\:art bleed\:media bleed\:crop bleed\:trim bleed\:art trim\:media trim\:crop trim\:bleed trim\:art art\:media art\:crop art\:bleed art\:trim)' \
             '(--against)--against=[Compare each page with the same page of OTHER]:OTHER:_files -g "*.[pP][dD][fF]"' \
             '(--effective)--effective[Compare effective boxes, not those as written]' \
             '(-t --tolerance)'{-t+,--tolerance=}'[Edges this far apart are equal]:POINTS: ' \

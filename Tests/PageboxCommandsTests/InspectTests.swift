@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.output.contains("view    600 x 400 pt (211.67 x 141.11 mm)"))
     #expect(
       outcome.output.contains(
-        "error: 5 numbers where 4 are needed; the media box is used [crop-malformed]"))
+        "error: 5 elements where 4 numbers are needed; the media box is used [crop-malformed]"))
     #expect(outcome.output.contains("hint: the first four numbers are 10 10 500 700"))
     #expect(outcome.lines.contains { $0.hasPrefix("    rotate  90") })
     #expect(outcome.lines.contains { $0.hasPrefix("    unit    2/72 in") })

@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a sum is all that is printed`() throws {
     var values = DiffValues()
-    values.summary = .count
+    values.counts = true
     let report = DiffReport(values: values, isColored: false)
     let offers = try Self.offers(report.report)
     #expect(offers.count == 0 && offers.kept == "a: 40 of 40 pages\n".utf8.count)

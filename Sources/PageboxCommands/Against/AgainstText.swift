@@ -33,18 +33,25 @@ struct AgainstText: PageListText {
   private mutating func addRows(_ run: PageRuns<[[String]]>.Run?) {
     guard let run else { return }
     for (index, row) in run.value.enumerated() {
-      table.row([index == 0 ? pageRangeText(run.pages) : ""] + row)
+      table.row([index == 0 ? pageRangeText(run.pages) : ""] + cells(row))
     }
   }
 
+  /// The cells of a row; its third and fourth are what stood there before and after.
+  private func cells(_ row: [String]) -> [String] {
+    guard row.count == 4 else { return row }
+    let short = (shortened(row[2]), shortened(row[3]))
+    // Where the beginnings are the same the difference is further on.
+    let (before, after) = short.0 == short.1 ? (row[2], row[3]) : short
+    return [row[0], row[1], "\(before) -> \(after)"]
+  }
+
+  /// The rows about a page, nothing shortened, so that only pages that changed alike are joined.
   private func rows(_ page: PageChange) -> [[String]] {
     if let presence = page.presence { return [["\(presence.rawValue) as a whole"]] }
     if page.keys.isEmpty { return [["equal"]] }
     return page.keys.map { key in
-      [
-        key.key.rawValue, key.change.rawValue,
-        "\(text(key.before)) -> \(text(key.after))",
-      ]
+      [key.key.rawValue, key.change.rawValue, text(key.before), text(key.after)]
     }
   }
 

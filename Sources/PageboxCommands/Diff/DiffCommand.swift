@@ -26,7 +26,7 @@ let diffCommand = Command(
     .pages(in: \.pages),
     .value(
       "between", nil, "BOX:BOX", in: \.pair, group: "Comparison",
-      "Compare these two boxes.",
+      completes: .words(BoxPair.all.map(\.text)), "Compare these two boxes.",
       discussion: ["Each is one of 'media', 'crop', 'bleed', 'trim' and 'art'."],
       defaultText: { ($0 ?? .cropAndMedia).text },
       parse: { (text) throws(UsageProblem) in try BoxPair(parsing: text) }),
@@ -41,10 +41,10 @@ let diffCommand = Command(
     .tolerance(in: \.tolerance),
     .flag("all", "a", in: \.all, group: "Output", "List equal pages too."),
     .flag(
-      "count", "c", in: \.summary, to: .count, group: "Output",
+      "count", "c", in: \.counts, group: "Output",
       "Print how many pages of each file differ."),
     .flag(
-      "list", "l", in: \.summary, to: .list, group: "Output",
+      "list", "l", in: \.lists, group: "Output",
       "Print the names of files that differ."),
     .flag(
       "null", "0", in: \.nul, group: "Output", "With --list, end each name with a NUL."),

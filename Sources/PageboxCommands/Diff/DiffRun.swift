@@ -23,7 +23,9 @@ private func runAgainst(
     return run.giveUp([error.message], frame: frame)
   }
   let isStandardInput = name.bytes == [UInt8(ascii: "-")]
-  let outcome = reader.read(isStandardInput ? .standardInput : .file(name))
+  var otherReader = reader
+  otherReader.directoryRemedy = "name the file in it"
+  let outcome = otherReader.read(isStandardInput ? .standardInput : .file(name))
   guard let other = outcome.document else {
     return run.giveUp(outcome.messages, frame: frame)
   }

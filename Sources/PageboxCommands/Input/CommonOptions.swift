@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 import OptionTable
 
@@ -48,7 +49,7 @@ extension InputValues {
   ) -> Operand<Values> {
     .many(
       "FILE", in: target, required: false, form: .file(extension: "pdf"),
-      "PDF file to read; - is standard input.")
+      "PDF file to read; - is standard input, up to \(PageDocument.mostStandardInput >> 30) GiB.")
   }
 }
 

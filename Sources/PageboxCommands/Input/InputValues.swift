@@ -30,7 +30,9 @@ struct InputValues: Sendable {
       "jobs", "j", "N", in: \.jobs, group: "Input",
       "Read N files at a time; default one a processor.",
       parse: { (text) throws(UsageProblem) in
-        guard let jobs = Int(text), (1...1024).contains(jobs) else {
+        // A sign is no digit.
+        let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard isWhole, let jobs = Int(text), (1...1024).contains(jobs) else {
           throw .reason("is not a number from 1 to 1024")
         }
         return jobs

@@ -13,9 +13,6 @@ struct InspectBlock: Equatable {
     let text: String
   }
 
-  /// The longest value that is shown whole.
-  private static let longestRaw = 60
-
   init(_ page: PageDocument.Page, _ values: InspectValues) {
     let boxes = page.boxes
     let lengths = LengthText(unit: values.output.unit)
@@ -97,7 +94,7 @@ struct InspectBlock: Equatable {
   private mutating func add(
     _ name: String, _ value: String, _ entry: Entry, origin: String = ""
   ) {
-    rows.append([name, value, origin, Self.shortened(entry.raw ?? ""), Self.source(entry)])
+    rows.append([name, value, origin, shortened(entry.raw ?? ""), Self.source(entry)])
   }
 
   private mutating func remark(_ problems: [Problem]) {
@@ -110,10 +107,6 @@ struct InspectBlock: Equatable {
     let value = numbers.map(plainText).joined(separator: " ")
     remarks[rows.count - 1, default: []].append(
       Remark(severity: .note, text: "hint: \(text) \(value)"))
-  }
-
-  private static func shortened(_ raw: String) -> String {
-    raw.utf8.count <= longestRaw ? raw : raw.prefix(longestRaw) + "..."
   }
 
   /// Where a value comes from; the page's own object is left out, so that equal pages are equal.

@@ -44,4 +44,7 @@ let inspectCommand = Command(
   ],
   environment: EnvironmentVariables.documentation,
   seeAlso: ["pagebox-boxes(7)"],
-  validate: { values throws(UsageError) in try values.input.validate() })
+  validate: { values throws(UsageError) in
+    try values.input.validate()
+    try values.output.validate()
+  })

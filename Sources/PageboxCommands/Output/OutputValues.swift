@@ -48,6 +48,11 @@ struct OutputValues: Sendable {
       discussion: ["A note is about a file as a whole, and nothing is wrong with its pages."]),
   ]
 
+  /// Refuses what does not go together.
+  func validate() throws(UsageError) {
+    if quiet, verbose { throw .conflict("--quiet", "--verbose") }
+  }
+
   /// Whether text is to be coloured on a console.
   func isColored(on console: some Console) -> Bool {
     switch color {

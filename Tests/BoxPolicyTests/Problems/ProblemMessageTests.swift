@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProblemMessageTests {
   @Test(arguments: [
     ("", "missing here and above; computed with 0 0 612 792"),
-    ("M[0 0 600]", "3 numbers where 4 are needed; computed with 0 0 612 792"),
+    ("M[0 0 600]", "3 elements where 4 numbers are needed; computed with 0 0 612 792"),
     ("M[0 0 0 9]", "a side is 0 long; computed with 0 0 612 792"),
     ("M[9 9 0 0]", "corners not in the order lower left, upper right; put in order"),
     ("M[0 0 9 2]", "a side is under 3 units, which some programs refuse or widen"),
@@ -22,7 +22,7 @@ import Testing
     ("M[0 0 9 9] T[9 9 20 20]", "shares no area with the media box; the crop box is used"),
     ("M[0 0 9 9] C/x", "a name where an array of 4 numbers is needed; the media box is used"),
     ("M[0 0 9 9] A[1 1 1 1]", "a side is 0 long; the crop box is used"),
-    ("M[0 0 9 9] B[1 1 5]", "3 numbers where 4 are needed; the crop box is used"),
+    ("M[0 0 9 9] B[1 1 5]", "3 elements where 4 numbers are needed; the crop box is used"),
     ("M[0 0 9 9] C[0 0 4 9] A[0 0 9 9]", "reaches outside the crop box"),
     ("M[0 0 9 9] B[0 0 4 9] T[0 0 9 9]", "reaches outside the bleed box"),
     ("M[0 0 9 9] R45", "not a multiple of 90; taken as 0"),
