@@ -26,7 +26,7 @@ let diffCommand = Command(
     .pages(in: \.pages),
     .value(
       "between", nil, "BOX:BOX", in: \.pair, group: "Comparison",
-      completes: .words(BoxPair.all.map(\.text)), "Compare these two boxes.",
+      form: .words(BoxPair.all.map(\.text)), "Compare these two boxes.",
       discussion: ["Each is one of 'media', 'crop', 'bleed', 'trim' and 'art'."],
       defaultText: { ($0 ?? .cropAndMedia).text },
       parse: { (text) throws(UsageProblem) in try BoxPair(parsing: text) }),
