@@ -13,7 +13,8 @@ SWIFTDIRS := Sources Tests Package.swift
 COMMANDS := inspect diff generate
 
 .PHONY: all deps deps-test demo build release test check format lint layers length docs man manlint \
-  golden completions fresh samples bench sanitize coverage install uninstall clean
+  golden completions fresh samples bench sanitize coverage coverage-all consumer \
+  install uninstall clean
 
 all: release
 
@@ -45,7 +46,7 @@ test: deps-test build
 	$(SWIFT) test --disable-xctest --skip-build
 
 # The sanitizer run stands last: it is the whole test suite once more.
-check: deps-test lint layers length build docs manlint fresh sanitize
+check: deps-test lint layers length build docs manlint fresh coverage consumer sanitize
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFTDIRS)
@@ -97,9 +98,17 @@ sanitize:
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
 
+# The rules and the option table are reached whole by their own tests; built apart, in seconds.
 coverage:
-	$(SWIFT) test --disable-xctest --enable-code-coverage
-	@.ci/coverage
+	@.ci/coverage own
+
+# Every room, by all tests.
+coverage-all: deps-test
+	@.ci/coverage all
+
+# What others would build: README's package, and each library that needs no other by itself.
+consumer:
+	@.ci/consumer
 
 # Builds nothing, so that root needs no toolchain and owns nothing in .build: run 'make' first.
 install:

@@ -34,7 +34,10 @@ let package = Package(
       swiftSettings: strict),
 
     // The rules, and a document seen through them.
-    .target(name: "BoxPolicy", swiftSettings: strict),
+    .target(
+      name: "BoxPolicy", swiftSettings: strict,
+      // Rounding calls it, and without Foundation or Glibc nobody else would link it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
       swiftSettings: strict),
@@ -51,15 +54,21 @@ let package = Package(
     .executableTarget(
       name: "pagebox", dependencies: ["PageboxCommands"], swiftSettings: strict),
 
-    // Each test target mirrors the target of the same name.
+    // Each test target mirrors the target of the same name; what two of them use stands beside.
+    .target(
+      name: "TestSupport", dependencies: ["BoxPolicy"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
-      name: "SystemBridgeTests", dependencies: ["SystemBridge"], swiftSettings: strict),
+      name: "SystemBridgeTests", dependencies: ["SystemBridge", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "QPDFBridgeTests", dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge"],
       swiftSettings: strict),
-    .testTarget(name: "BoxPolicyTests", dependencies: ["BoxPolicy"], swiftSettings: strict),
     .testTarget(
-      name: "BoxDocumentTests", dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures"],
+      name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BoxDocumentTests",
+      dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BoxFixturesTests", dependencies: ["BoxFixtures", "BoxDocument", "BoxPolicy"],
@@ -67,7 +76,10 @@ let package = Package(
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
     .testTarget(
       name: "PageboxCommandsTests",
-      dependencies: ["PageboxCommands", "OptionTable", "BoxFixtures", "BoxPolicy"],
+      dependencies: [
+        "PageboxCommands", "OptionTable", "BoxFixtures", "BoxDocument", "BoxPolicy",
+        "SystemBridge",
+      ],
       swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17

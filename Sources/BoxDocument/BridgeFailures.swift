@@ -57,7 +57,8 @@ extension DocumentFailure.Kind {
 extension TreeTrouble {
   /// The trouble of a walk, in our own words.
   init(_ trouble: QPDFBridge.TreeTrouble) {
-    self.init(Kind(trouble), place: Self.place(trouble))
+    self.init(
+      Kind(trouble), place: Self.place(trouble), losesPages: trouble.kind.losesPages)
   }
 
   private static func place(_ trouble: QPDFBridge.TreeTrouble) -> String {

@@ -1,5 +1,5 @@
 /// Why a file could not be read as a document.
-public struct DocumentFailure: Error, Sendable, Hashable {
+public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What went wrong.
   public enum Kind: Sendable, Hashable {
     case noSuchFile, noPermission, isDirectory, namedPipe, device, socket
@@ -45,6 +45,9 @@ public struct DocumentFailure: Error, Sendable, Hashable {
     guard let detail, !detail.isEmpty else { return sentence }
     return "\(sentence) (\(detail))"
   }
+
+  /// Says where and what is wrong, on one line for logs; a terminal is not guarded from it.
+  public var description: String { place.map { "\($0): \(message)" } ?? message }
 }
 
 extension DocumentFailure.Kind {
@@ -57,7 +60,7 @@ extension DocumentFailure.Kind {
     case .device: "a device, not a regular file"
     case .socket: "a socket, not a regular file"
     case .empty: "the file is empty"
-    case .tooLarge: "larger than there is memory for"
+    case .tooLarge: "too large to be held in memory"
     case .outOfDescriptors: "too many files are open"
     case .changedWhileRead: "the file changed while it was read"
     case .cutShortWhileRead: "the file was cut short while it was read"

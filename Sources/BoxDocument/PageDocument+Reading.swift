@@ -6,12 +6,12 @@ extension PageDocument {
   /// Reads the pages and boxes of a file.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The file; its name is the UTF-8 of the text.
   ///   - password: The user or owner password of an encrypted file.
   /// - Throws: ``DocumentFailure`` where no page of the file can be read.
   public init(reading path: String, password: String? = nil) throws(DocumentFailure) {
     try self.init(
-      reading: FileName(lossless: path), password: password.map { Array($0.utf8) })
+      reading: FileName(bytes: Array(path.utf8)), password: password.map { Array($0.utf8) })
   }
 
   /// Reads the pages and boxes of a file in memory.
@@ -42,13 +42,13 @@ extension PageDocument {
   /// Reads the pages and boxes of the file at standard input, to its end.
   package init(readingStandardInput password: [UInt8]?) throws(DocumentFailure) {
     let bytes = try Self.opened { () throws(FileFailure) in
-      try FileBytes.readStandardInput(limit: Self.mostInput)
+      try FileBytes.readStandardInput(limit: Self.mostStandardInput)
     }
     try self.init(bytes, named: "-", password: password)
   }
 
-  /// The most bytes that are taken from standard input: what a process may hold in memory.
-  private static let mostInput = 1 << 36
+  /// The most bytes that are taken from standard input, which are all held in memory.
+  package static let mostStandardInput = 1 << 32
 
   private static func opened(
     _ open: () throws(FileFailure) -> FileBytes
@@ -85,16 +85,23 @@ extension PageDocument {
     let document = try Document(
       reading: bytes, named: name, password: password, leavesMemory: leavesMemory)
     var collector = PageCollector()
-    let report = try document.walkPages(keys: PageCollector.keys) { leaf in
-      collector.add(leaf)
-      return .goOn
-    }
+    let report = try document.walkPages(keys: PageCollector.keys) { collector.add($0) }
+    // What is told of the pages is settled before the catalogue is asked for what they can do
+    // without: an object that cannot be read may have libqpdf rebuild its table.
+    let wasRecovered = document.wasRecovered
+    let remarks = document.warnings.map(Remark.init)
     return PageDocument(
       pages: collector.finished(), pdfVersion: document.version,
-      isEncrypted: document.isEncrypted, wasRecovered: document.wasRecovered,
+      isEncrypted: document.isEncrypted, wasRecovered: wasRecovered,
       troubles: report.troubles.map(TreeTrouble.init),
       furtherTroubles: report.troubleCount - report.troubles.count,
-      remarks: document.warnings.map(Remark.init))
+      remarks: remarks, viewerAreas: viewerAreas(of: document))
+  }
+
+  private static func viewerAreas(of document: Document) -> [ViewerArea: String] {
+    let names = document.catalogueNames(
+      in: ViewerArea.holder, keys: ViewerArea.allCases.map(\.name))
+    return zip(ViewerArea.allCases, names).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 }
 

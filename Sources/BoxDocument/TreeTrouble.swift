@@ -33,20 +33,14 @@ public struct TreeTrouble: Sendable, Hashable {
   /// Where, such as object 3 0, kid 2.
   public let place: String
 
-  /// Makes a trouble from what is odd and where.
-  public init(_ kind: Kind, place: String) {
+  /// Whether pages that the file may have could not be read.
+  public let losesPages: Bool
+
+  /// Makes a trouble from what is odd, where, and whether the walk passed over something for it.
+  package init(_ kind: Kind, place: String, losesPages: Bool) {
     self.kind = kind
     self.place = place
-  }
-
-  /// Whether pages that the file may have could not be read.
-  public var losesPages: Bool {
-    switch kind {
-    case .kidIsNull, .kidIsUnreadable, .kidIsNoDictionary, .noKids, .loop, .tooDeep, .tooManyPages,
-      .repeatedTooOften:
-      true
-    case .listedTwice, .parentMissing, .parentMismatch, .wrongType: false
-    }
+    self.losesPages = losesPages
   }
 
   /// Says what is odd, in words for people.

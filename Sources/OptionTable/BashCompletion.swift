@@ -4,22 +4,27 @@ extension ToolDocumentation {
     let function = functionName
     let first = (commands.map(\.name) + ["--help", "--version"]).joined(separator: " ")
     let valued = commands.flatMap { command in
-      command.options.filter { $0.valueName != nil }.flatMap { option in
+      command.options.filter { $0.value != nil }.flatMap { option in
         option.spellings.map { "\(command.name):\($0)" }
       }
     }
     return bashHelpers
       + [
         "\(function)() {",
-        "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}",
-        "  local command=${COMP_WORDS[1]} position=0 ended= i",
+        "  local current=${COMP_WORDS[COMP_CWORD]} before= at=$((COMP_CWORD - 1))",
+        "  local command=${COMP_WORDS[1]} position=0 ended= previous i",
         "  COMPREPLY=()",
-        "  # bash cuts --name=value into three words.",
-        "  if [[ $current == '=' ]]; then",
+        "  # bash cuts --name=value and one:two into three words.",
+        "  if [[ $current == [=:] ]]; then",
         "    current=",
-        "  elif [[ $previous == '=' ]]; then",
-        "    previous=${COMP_WORDS[COMP_CWORD - 2]}",
+        "    at=$COMP_CWORD",
         "  fi",
+        "  if [[ ${COMP_WORDS[at]} == ':' ]] && ((at > 2)); then",
+        "    before=${COMP_WORDS[at - 1]}:",
+        "    ((at -= 2))",
+        "  fi",
+        "  [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))",
+        "  previous=${COMP_WORDS[at]}",
         "  if ((COMP_CWORD == 1)); then",
         "    \(function)_words '\(first)'",
         "    return",
@@ -63,8 +68,10 @@ extension ToolDocumentation {
       while IFS= read -r line; do COMPREPLY+=("$line"); done
     }
 
+    # Completes words; what stands before a colon counts and is not offered again.
     \(functionName)_words() {
-      \(functionName)_add < <(compgen -W "$1" -- "$current")
+      \(functionName)_add < <(compgen -W "$1" -- "$before$current")
+      COMPREPLY=("${COMPREPLY[@]#"$before"}")
     }
 
     # Completes the last word of a list with commas.
@@ -85,10 +92,10 @@ extension ToolDocumentation {
 
   /// The cases in which the word before is an option that takes a value.
   private func bashValues(of command: CommandDocumentation) -> [String] {
-    command.options.filter { $0.valueName != nil }.flatMap { option in
+    command.options.flatMap { option -> [String] in
+      guard let value = option.value else { return [] }
       let names = option.spellings.map { "\(command.name):\($0)" }.joined(separator: " | ")
-      let call = bashCall(option.choices, isList: option.isList, option.completion)
-      return ["    \(names))"] + (call.map { ["      \($0)"] } ?? [])
+      return ["    \(names))"] + (bashCall(value.form).map { ["      \($0)"] } ?? [])
         + ["      return", "      ;;"]
     }
   }
@@ -97,26 +104,22 @@ extension ToolDocumentation {
   private func bashOperands(of command: CommandDocumentation) -> [String] {
     command.operands.enumerated().compactMap { index, operand in
       let position = operand.isRepeatable ? "*" : String(index)
-      return bashCall(operand.choices, isList: false, operand.completion).map {
+      return bashCall(operand.value.form).map {
         "        \(command.name):\(position)) \($0) ;;"
       }
     }
   }
 
-  private func bashCall(
-    _ choices: [String], isList: Bool, _ completion: ValueCompletion
-  ) -> String? {
-    if !choices.isEmpty {
-      return "\(functionName)_\(isList ? "list" : "words") '\(choices.joined(separator: " "))'"
-    }
-    switch completion {
-    case .nothing: return nil
-    case .anyFile: return "\(functionName)_files '*'"
+  private func bashCall(_ form: ValueForm) -> String? {
+    switch form {
+    case .text: nil
+    case .anyFile: "\(functionName)_files '*'"
     // No file has an empty name, so that directories are left.
-    case .directory: return "\(functionName)_files ''"
-    case .file(let ending):
-      let letters = ending.map { "[\($0.lowercased())\($0.uppercased())]" }.joined()
-      return "\(functionName)_files '*.\(letters)'"
+    case .directory: "\(functionName)_files ''"
+    case .file(let ending): "\(functionName)_files '*.\(inAnyCase(ending))'"
+    case .oneOf(let choices), .words(let choices):
+      "\(functionName)_words '\(choices.joined(separator: " "))'"
+    case .listOf(let choices): "\(functionName)_list '\(choices.joined(separator: " "))'"
     }
   }
 }

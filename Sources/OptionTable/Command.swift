@@ -26,8 +26,8 @@ package struct Command<Values: Sendable>: Sendable {
   package init(
     _ name: String, _ summary: String, discussion: [String] = [], defaults: Values,
     options: [Option<Values>] = [], operands: [Operand<Values>] = [],
-    exits: [ExitDocumentation] = [], examples: [ExampleDocumentation] = [],
-    environment: [EnvironmentDocumentation] = [], seeAlso: [String] = [],
+    exits: [Definition] = [], examples: [Definition] = [], environment: [Definition] = [],
+    seeAlso: [String] = [],
     validate: @escaping @Sendable (Values) throws(UsageError) -> Void = { _ throws(UsageError) in }
   ) {
     self.defaults = defaults

@@ -31,7 +31,7 @@ extension OptionDocumentation {
   var spellings: [String] { (short == nil ? [] : [shortSpelling]) + [longSpelling] }
 }
 
-/// A summary as shells show it beside a name: without the full stop.
+/// A summary beside a name, as shells and the heads of manual pages show it: without full stop.
 func label(_ summary: String) -> String {
   summary.hasSuffix(".") ? String(summary.dropLast()) : summary
 }
@@ -39,4 +39,9 @@ func label(_ summary: String) -> String {
 /// The text with a backslash before each of the signs.
 func backslashed(_ text: String, _ signs: String) -> String {
   text.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+}
+
+/// A pattern of Bourne shells for the letters, small or capital.
+func inAnyCase(_ letters: String) -> String {
+  letters.map { "[\($0.lowercased())\($0.uppercased())]" }.joined()
 }

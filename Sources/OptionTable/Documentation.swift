@@ -1,29 +1,11 @@
-/// What a shell offers as the value of an option or operand that has no fixed choices.
-package enum ValueCompletion: Sendable, Hashable {
-  /// Nothing: a number, a range, free text.
-  case nothing
-  /// Any file.
-  case anyFile
-  /// Directories alone.
-  case directory
-  /// Files whose name ends in a dot and this extension, in any case, and directories.
-  case file(extension: String)
-}
-
 /// One option as people read it.
 package struct OptionDocumentation: Sendable, Hashable {
   /// The long name without its dashes.
   package let long: String
   /// The letter after a single dash.
   package let short: Character?
-  /// The placeholder of the value, in upper case; absent for a flag.
-  package var valueName: String?
-  /// Every value that is accepted, or empty where they cannot be listed.
-  package var choices: [String] = []
-  /// Whether several choices may be given in one value, with commas between them.
-  package var isList = false
-  /// What a shell offers as the value.
-  package var completion = ValueCompletion.nothing
+  /// The value; absent for a flag.
+  package var value: ValueDocumentation?
   /// The value that holds when the option is not given.
   package var defaultText: String?
   /// One sentence with a full stop.
@@ -50,64 +32,32 @@ package struct OptionDocumentation: Sendable, Hashable {
 
 /// One operand as people read it.
 package struct OperandDocumentation: Sendable, Hashable {
-  /// The placeholder, in upper case.
-  package let valueName: String
+  /// The value.
+  package let value: ValueDocumentation
   /// One sentence with a full stop.
   package let summary: String
   /// Whether the command line is wrong without it.
   package let isRequired: Bool
   /// Whether it takes every operand that is left.
   package var isRepeatable = false
-  /// Every value that is accepted, or empty where they cannot be listed.
-  package var choices: [String] = []
-  /// What a shell offers as the operand.
-  package let completion: ValueCompletion
 
   /// The operand in a usage line.
   var usage: String {
-    let name = valueName + (isRepeatable ? "..." : "")
+    let name = value.name + (isRepeatable ? "..." : "")
     return isRequired ? name : "[\(name)]"
   }
 }
 
-/// One exit status and its meaning.
-package struct ExitDocumentation: Sendable, Hashable {
-  /// The status that the shell sees.
-  package let status: Int
-  /// When it is given, as a sentence.
+/// A term and its meaning: an exit status, an environment variable, a command line that can be copied.
+package struct Definition: Sendable, Hashable {
+  /// What is typed or seen.
+  package let term: String
+  /// What it means, as a sentence.
   package let meaning: String
 
-  /// Creates a row of the exit status table.
-  package init(_ status: Int, _ meaning: String) {
-    self.status = status
-    self.meaning = meaning
-  }
-}
-
-/// One command line that can be copied, and what it shows.
-package struct ExampleDocumentation: Sendable, Hashable {
-  /// The command line, from the tool's name on.
-  package let commandLine: String
-  /// What it shows, as a sentence.
-  package let meaning: String
-
-  /// Creates an example.
-  package init(_ commandLine: String, _ meaning: String) {
-    self.commandLine = commandLine
-    self.meaning = meaning
-  }
-}
-
-/// One environment variable and its effect.
-package struct EnvironmentDocumentation: Sendable, Hashable {
-  /// The name of the variable.
-  package let name: String
-  /// Its effect, as a sentence.
-  package let meaning: String
-
-  /// Creates a row of the environment table.
-  package init(_ name: String, _ meaning: String) {
-    self.name = name
+  /// Creates a row of a table of terms.
+  package init(_ term: String, _ meaning: String) {
+    self.term = term
     self.meaning = meaning
   }
 }
@@ -125,11 +75,11 @@ package struct CommandDocumentation: Sendable, Hashable {
   /// The operands, in the order in which they are given.
   package let operands: [OperandDocumentation]
   /// The exit statuses.
-  package let exits: [ExitDocumentation]
+  package let exits: [Definition]
   /// The examples.
-  package let examples: [ExampleDocumentation]
+  package let examples: [Definition]
   /// The environment variables that matter.
-  package let environment: [EnvironmentDocumentation]
+  package let environment: [Definition]
   /// Other manual pages, written like pagebox-boxes(7).
   package let seeAlso: [String]
 
@@ -163,20 +113,17 @@ package struct ToolDocumentation: Sendable, Hashable {
   /// The date of the manual pages, written as mdoc wants it: month name, day, year.
   package let date: String
   /// The exit statuses that the commands share.
-  package let exits: [ExitDocumentation]
+  package let exits: [Definition]
   /// The examples of the tool's own page.
-  package let examples: [ExampleDocumentation]
-  /// The environment variables that matter to every command.
-  package let environment: [EnvironmentDocumentation]
+  package let examples: [Definition]
   /// Other manual pages than those of the commands, written like pagebox-boxes(7).
   package let seeAlso: [String]
 
   /// Creates the documentation of a tool.
   package init(
     _ name: String, _ summary: String, discussion: [String] = [], version: String, date: String,
-    commands: [CommandDocumentation], exits: [ExitDocumentation] = [],
-    examples: [ExampleDocumentation] = [], environment: [EnvironmentDocumentation] = [],
-    seeAlso: [String] = []
+    commands: [CommandDocumentation], exits: [Definition] = [],
+    examples: [Definition] = [], seeAlso: [String] = []
   ) {
     self.name = name
     self.summary = summary
@@ -186,7 +133,6 @@ package struct ToolDocumentation: Sendable, Hashable {
     self.date = date
     self.exits = exits
     self.examples = examples
-    self.environment = environment
     self.seeAlso = seeAlso
   }
 }

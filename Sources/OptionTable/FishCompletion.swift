@@ -12,7 +12,7 @@ extension ToolDocumentation {
       + commands.flatMap { command in
         let using = "\(start) -n '_\(functionName)_using \(command.name)"
         let operands = command.operands.enumerated().compactMap { index, operand in
-          fishValues(operand.choices, isList: false, operand.completion).map {
+          fishValues(operand.value.form).map {
             "\(using)\(operand.isRepeatable ? "" : " \(index)")' -k -a \(quoted($0))"
           }
         }
@@ -55,23 +55,20 @@ extension ToolDocumentation {
   private func fishOption(_ option: OptionDocumentation) -> String {
     var text = option.short.map { " -s \($0)" } ?? ""
     text += " -l \(option.long)"
-    if option.valueName != nil {
-      let values = fishValues(option.choices, isList: option.isList, option.completion)
-      text += " -x" + (values.map { " -a \(quoted($0))" } ?? "")
+    if let value = option.value {
+      text += " -x" + (fishValues(value.form).map { " -a \(quoted($0))" } ?? "")
     }
     return text + " -d \(quoted(label(option.summary)))"
   }
 
-  private func fishValues(
-    _ choices: [String], isList: Bool, _ completion: ValueCompletion
-  ) -> String? {
-    let words = choices.joined(separator: " ")
-    if !choices.isEmpty { return isList ? "(_\(functionName)_list \(words))" : words }
-    return switch completion {
-    case .nothing: nil
+  private func fishValues(_ form: ValueForm) -> String? {
+    switch form {
+    case .text: nil
     case .anyFile: "(_\(functionName)_files '')"
     case .directory: "(_\(functionName)_files '/')"
     case .file(let ending): "(_\(functionName)_files '\\.\(ending)')"
+    case .oneOf(let choices), .words(let choices): choices.joined(separator: " ")
+    case .listOf(let choices): "(_\(functionName)_list \(choices.joined(separator: " ")))"
     }
   }
 }

@@ -10,7 +10,7 @@ extension ToolDocumentation {
       tables: [
         ("Commands", commands),
         ("Options", [OptionDocumentation.help, .version].map(row(of:))),
-        ("Exit status", exits.map { Row(String($0.status), $0.meaning) }),
+        ("Exit status", exits.map { Row($0.term, $0.meaning) }),
       ], examples: examples,
       more: "'\(name) COMMAND --help' explains one command, 'man \(name)' the tool.")
   }
@@ -18,13 +18,13 @@ extension ToolDocumentation {
   /// The help of a command, as printed by its help option.
   package func helpText(of command: CommandDocumentation) -> String {
     let operands = command.operands.map {
-      Row($0.valueName, sentences($0.summary, choices: $0.choices))
+      Row($0.value.name, $0.summary + sentence(of: $0.value.form))
     }
     return page(
       usage: usageLine(of: command), summary: command.summary,
       tables: [("Operands", operands)]
         + command.groups.map { ($0.heading, $0.options.map(row(of:))) }
-        + [("Exit status", command.exits.map { Row(String($0.status), $0.meaning) })],
+        + [("Exit status", command.exits.map { Row($0.term, $0.meaning) })],
       examples: command.examples,
       more: "'man \(name)-\(command.name)' tells more.")
   }
@@ -32,24 +32,25 @@ extension ToolDocumentation {
 
 private func row(of option: OptionDocumentation) -> Row {
   let short = option.short == nil ? "    " : "\(option.shortSpelling), "
-  let value = option.valueName.map { "=\($0)" } ?? ""
-  let notes = sentences(
-    option.summary, choices: option.choices, isList: option.isList, defaultText: option.defaultText)
-  return (short + option.longSpelling + value, notes + (option.isRepeatable ? " Repeatable." : ""))
+  let value = option.value.map { "=\($0.name)" } ?? ""
+  var meaning = option.summary
+  if let form = option.value?.form { meaning += sentence(of: form) }
+  if let text = option.defaultText { meaning += " Default: \(text)." }
+  if option.isRepeatable { meaning += " Repeatable." }
+  return (short + option.longSpelling + value, meaning)
 }
 
-private func sentences(
-  _ summary: String, choices: [String], isList: Bool = false, defaultText: String? = nil
-) -> String {
-  var text = summary
-  if !choices.isEmpty { text += (isList ? " Any of " : " One of ") + alternatives(choices) + "." }
-  if let defaultText { text += " Default: \(defaultText)." }
-  return text
+private func sentence(of form: ValueForm) -> String {
+  switch form {
+  case .oneOf(let choices): " One of \(alternatives(choices))."
+  case .listOf(let choices): " Any of \(alternatives(choices))."
+  default: ""
+  }
 }
 
 private func page(
   usage: String, summary: String, tables: [(heading: String, rows: [Row])],
-  examples: [ExampleDocumentation], more: String
+  examples: [Definition], more: String
 ) -> String {
   let tables = tables.filter { !$0.rows.isEmpty }
   // One column for the whole page; an entry too long for it has its meaning on the next line.
@@ -72,7 +73,7 @@ private func page(
   }
   if !examples.isEmpty { lines += ["", "Examples:"] }
   for example in examples {
-    lines += ["  \(example.commandLine)"]
+    lines += ["  \(example.term)"]
     lines += filled(example.meaning, width: 74).map { "      " + $0 }
   }
   lines += [""] + filled(more, width: 80)

@@ -13,7 +13,7 @@ extension ToolDocumentation {
     }
     page.list("Sh OPTIONS", [OptionDocumentation.help, .version]) { ($0.manualTag, [$0.summary]) }
     page.foot(
-      environment, exits, examples,
+      [], exits, examples,
       seeAlso: commands.map { "\(name)-\($0.name)(1)" } + seeAlso)
     return page.text
   }
@@ -24,13 +24,13 @@ extension ToolDocumentation {
     page.head(title: "\(name)-\(command.name)", summary: command.summary, tool: self)
     page.lines += [".Nm \(pageName(name)) \(argument(command.name))", ".Op Ar OPTION ..."]
     page.lines += command.operands.map {
-      ($0.isRequired ? "." : ".Op ") + "Ar " + argument($0.valueName)
+      ($0.isRequired ? "." : ".Op ") + "Ar " + argument($0.value.name)
         + ($0.isRepeatable ? " ..." : "")
     }
     page.lines.append(".Sh DESCRIPTION")
     page.add(paragraphs: [command.summary] + command.discussion)
     page.list(nil, command.operands) { operand in
-      (".Ar " + argument(operand.valueName), [operand.summary + oneOf(operand.choices)])
+      (".Ar " + argument(operand.value.name), [operand.summary + sentence(of: operand.value.form)])
     }
     page.lines.append(".Sh OPTIONS")
     for group in command.groups {
@@ -38,7 +38,7 @@ extension ToolDocumentation {
       page.list(heading, group.options) { ($0.manualTag, [$0.manualSummary] + $0.discussion) }
     }
     page.foot(
-      command.environment + environment, command.exits, command.examples,
+      command.environment, command.exits, command.examples,
       seeAlso: ["\(name)(1)"] + command.seeAlso)
     return page.text
   }
@@ -59,7 +59,7 @@ private struct ManualPage {
 
   /// A description goes on in the middle of a sentence: no capital, no full stop.
   private func oneLine(_ summary: String) -> String {
-    let text = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
+    let text = label(summary)
     let isAcronym = text.dropFirst().prefix(1).allSatisfy(\.isUppercase)
     return argument(isAcronym ? text : text.prefix(1).lowercased() + text.dropFirst())
   }
@@ -87,16 +87,16 @@ private struct ManualPage {
   }
 
   mutating func foot(
-    _ environment: [EnvironmentDocumentation], _ exits: [ExitDocumentation],
-    _ examples: [ExampleDocumentation], seeAlso: [String]
+    _ environment: [Definition], _ exits: [Definition], _ examples: [Definition],
+    seeAlso: [String]
   ) {
-    list("Sh ENVIRONMENT", environment) { (".Ev " + argument($0.name), [$0.meaning]) }
-    list("Sh EXIT STATUS", exits) { (".Li \($0.status)", [$0.meaning]) }
+    list("Sh ENVIRONMENT", environment) { (".Ev " + argument($0.term), [$0.meaning]) }
+    list("Sh EXIT STATUS", exits) { (".Li \($0.term)", [$0.meaning]) }
     if !examples.isEmpty { lines.append(".Sh EXAMPLES") }
     for (index, example) in examples.enumerated() {
       if index > 0 { lines.append(".Pp") }
       lines += manualLines(of: example.meaning) + [".Bd -literal -offset indent"]
-      lines += ["\\&" + roff(example.commandLine, isLiteral: true), ".Ed"]
+      lines += ["\\&" + roff(example.term, isLiteral: true), ".Ed"]
     }
     // mdoc wants the sections in order, then the names.
     let pages: [(section: String, name: String)] = Set(seeAlso).map { page in
@@ -114,21 +114,26 @@ private struct ManualPage {
 extension OptionDocumentation {
   /// The option as the tag of a list, with a dot before the first macro.
   fileprivate var manualTag: String {
-    let letter = short.map { "Fl \($0)" + (valueName.map { " Ar " + argument($0) } ?? "") + " , " }
-    let value = valueName.map { " Ns = Ns Ar " + argument($0) } ?? ""
-    return "." + (letter ?? "") + "Fl \\-" + roff(long, isLiteral: true) + value
+    let name = value.map { "Ar " + argument($0.name) }
+    let letter = short.map { "Fl \($0)" + (name.map { " \($0)" } ?? "") + " , " } ?? ""
+    let long = "Fl \\-" + roff(long, isLiteral: true)
+    return "." + letter + long + (name.map { " Ns = Ns \($0)" } ?? "")
   }
 
   /// The summary with the choices and the default.
   fileprivate var manualSummary: String {
-    var text = summary + oneOf(choices, isList: isList)
+    var text = summary
+    if let form = value?.form { text += sentence(of: form) }
     if let defaultText { text += " The default is '\(defaultText)'." }
     return text + (isRepeatable ? " The option may be given several times." : "")
   }
 }
 
-private func oneOf(_ choices: [String], isList: Bool = false) -> String {
-  if choices.isEmpty { return "" }
-  let list = alternatives(choices.map { "'\($0)'" })
-  return isList ? " Any of \(list), with commas between them." : " One of \(list)."
+private func sentence(of form: ValueForm) -> String {
+  let list = alternatives(form.choices.map { "'\($0)'" })
+  return switch form {
+  case .oneOf: " One of \(list)."
+  case .listOf: " Any of \(list), with commas between them."
+  default: ""
+  }
 }

@@ -17,24 +17,22 @@ extension Option {
     Option(
       documentation: OptionDocumentation(
         long: long, short: short, summary: summary, discussion: discussion, group: group),
-      action: .flag { $0[keyPath: target] = value })
+      store: { (values, _) throws(UsageProblem) in values[keyPath: target] = value })
   }
 
   /// An option whose value is read by a function; the target may be optional.
   package static func value<T>(
     _ long: String, _ short: Character?, _ valueName: String,
     in target: any WritableKeyPath<Values, T> & Sendable, group: String = "",
-    completes completion: ValueCompletion = .nothing, _ summary: String,
-    discussion: [String] = [], defaultText: @escaping @Sendable (T) -> String? = { _ in nil },
+    form: ValueForm = .text, _ summary: String, discussion: [String] = [],
+    defaultText: @escaping @Sendable (T) -> String? = { _ in nil },
     parse: @escaping @Sendable (String) throws(UsageProblem) -> T
   ) -> Option {
     Option(
       documentation: OptionDocumentation(
-        long: long, short: short, valueName: valueName, completion: completion,
+        long: long, short: short, value: ValueDocumentation(name: valueName, form: form),
         summary: summary, discussion: discussion, group: group),
-      action: .value { (values, text) throws(UsageProblem) in
-        values[keyPath: target] = try parse(text)
-      },
+      store: { (values, text) throws(UsageProblem) in values[keyPath: target] = try parse(text) },
       defaultText: { defaultText($0[keyPath: target]) })
   }
 
@@ -42,15 +40,14 @@ extension Option {
   package static func repeated<T>(
     _ long: String, _ short: Character?, _ valueName: String,
     in target: any WritableKeyPath<Values, [T]> & Sendable, group: String = "",
-    completes completion: ValueCompletion = .nothing, _ summary: String,
-    discussion: [String] = [],
+    form: ValueForm = .text, _ summary: String, discussion: [String] = [],
     parse: @escaping @Sendable (String) throws(UsageProblem) -> T
   ) -> Option {
     Option(
       documentation: OptionDocumentation(
-        long: long, short: short, valueName: valueName, completion: completion,
+        long: long, short: short, value: ValueDocumentation(name: valueName, form: form),
         summary: summary, discussion: discussion, group: group, isRepeatable: true),
-      action: .value { (values, text) throws(UsageProblem) in
+      store: { (values, text) throws(UsageProblem) in
         values[keyPath: target].append(try parse(text))
       })
   }
@@ -61,30 +58,10 @@ extension Option {
     in target: any WritableKeyPath<Values, T> & Sendable, group: String = "",
     _ summary: String, discussion: [String] = []
   ) -> Option {
-    Option(
-      documentation: OptionDocumentation(
-        long: long, short: short, valueName: valueName, choices: T.allCases.map(\.rawValue),
-        summary: summary, discussion: discussion, group: group),
-      action: .value { (values, text) throws(UsageProblem) in
-        values[keyPath: target] = try readChoice(text)
-      },
-      defaultText: { $0[keyPath: target].rawValue })
-  }
-
-  /// An option whose value is one of the cases of an enumeration, absent when not given.
-  package static func choice<T: Choice>(
-    _ long: String, _ short: Character?, _ valueName: String,
-    in target: any WritableKeyPath<Values, T?> & Sendable, group: String = "",
-    _ summary: String, discussion: [String] = []
-  ) -> Option {
-    Option(
-      documentation: OptionDocumentation(
-        long: long, short: short, valueName: valueName, choices: T.allCases.map(\.rawValue),
-        summary: summary, discussion: discussion, group: group),
-      action: .value { (values, text) throws(UsageProblem) in
-        values[keyPath: target] = try readChoice(text) as T
-      },
-      defaultText: { $0[keyPath: target]?.rawValue })
+    value(
+      long, short, valueName, in: target, group: group,
+      form: .oneOf(T.allCases.map(\.rawValue)), summary, discussion: discussion,
+      defaultText: \.rawValue, parse: readChoice)
   }
 
   /// An option whose value is a list of cases of an enumeration, with commas between them.
@@ -93,20 +70,16 @@ extension Option {
     in target: any WritableKeyPath<Values, [T]> & Sendable, group: String = "",
     _ summary: String, discussion: [String] = []
   ) -> Option {
-    Option(
-      documentation: OptionDocumentation(
-        long: long, short: short, valueName: valueName, choices: T.allCases.map(\.rawValue),
-        isList: true, summary: summary, discussion: discussion, group: group),
-      action: .value { (values, text) throws(UsageProblem) in
+    value(
+      long, short, valueName, in: target, group: group,
+      form: .listOf(T.allCases.map(\.rawValue)), summary, discussion: discussion,
+      defaultText: { $0.isEmpty ? nil : $0.map(\.rawValue).joined(separator: ",") },
+      parse: { (text) throws(UsageProblem) in
         var list: [T] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
           list.append(try readChoice(String(word)))
         }
-        values[keyPath: target] = list
-      },
-      defaultText: { values in
-        let list = values[keyPath: target]
-        return list.isEmpty ? nil : list.map(\.rawValue).joined(separator: ",")
+        return list
       })
   }
 }

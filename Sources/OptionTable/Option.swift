@@ -1,18 +1,15 @@
 /// A named value type whose every case can be chosen on the command line.
 package typealias Choice = CaseIterable & RawRepresentable<String> & Sendable
 
+/// Puts the text of a value into the values of a command.
+typealias Store<Values> = @Sendable (inout Values, String) throws(UsageProblem) -> Void
+
 /// One option: a row of documentation, and where its value goes.
 package struct Option<Values>: Sendable {
-  /// What the option does to the values.
-  enum Action: Sendable {
-    case flag(@Sendable (inout Values) -> Void)
-    case value(@Sendable (inout Values, String) throws(UsageProblem) -> Void)
-  }
-
   /// The row; its default text is filled in by the command, which knows the default values.
   package let documentation: OptionDocumentation
-  /// What the option does to the values.
-  let action: Action
+  /// What the option does to the values; the text is empty for a flag.
+  let store: Store<Values>
   /// The text of the default, read from the command's default values.
   var defaultText: @Sendable (Values) -> String? = { _ in nil }
 
@@ -20,15 +17,9 @@ package struct Option<Values>: Sendable {
   package func nested<Outer>(
     in group: any WritableKeyPath<Outer, Values> & Sendable
   ) -> Option<Outer> {
-    let defaultText = defaultText
-    let lifted: Option<Outer>.Action =
-      switch action {
-      case .flag(let store): .flag { store(&$0[keyPath: group]) }
-      case .value(let store):
-        .value { (outer, text) throws(UsageProblem) in try store(&outer[keyPath: group], text) }
-      }
-    return Option<Outer>(
-      documentation: documentation, action: lifted,
+    Option<Outer>(
+      documentation: documentation,
+      store: { (outer, text) throws(UsageProblem) in try store(&outer[keyPath: group], text) },
       defaultText: { defaultText($0[keyPath: group]) })
   }
 }

@@ -29,7 +29,7 @@ struct Parser<Values: Sendable> {
       if asksForHelp { return .help }
     }
     let missing = command.operands.dropFirst(operandCount).first(where: \.documentation.isRequired)
-    if let missing { throw .missingOperand(missing.documentation.valueName) }
+    if let missing { throw .missingOperand(missing.documentation.value.name) }
     try command.validate(values)
     return .run(values)
   }
@@ -60,12 +60,9 @@ struct Parser<Values: Sendable> {
       } else if let option = command.options.first(where: {
         $0.documentation.shortSpelling == spelled
       }) {
-        guard case .value = option.action, !letters.isEmpty else {
-          try apply(option, spelled: spelled, attached: nil)
-          continue
-        }
-        try apply(option, spelled: spelled, attached: String(letters))
-        return
+        let isValue = option.documentation.value != nil && !letters.isEmpty
+        try apply(option, spelled: spelled, attached: isValue ? String(letters) : nil)
+        if isValue { return }
       } else {
         // Somebody who wrote a long name after one dash is told about that, not about its letters.
         let long = command.options.map(\.documentation.longSpelling).first { $0 == "-" + argument }
@@ -77,21 +74,15 @@ struct Parser<Values: Sendable> {
   private mutating func apply(
     _ option: Option<Values>, spelled: String, attached: String?
   ) throws(UsageError) {
-    switch option.action {
-    case .flag(let store):
+    guard let value = option.documentation.value else {
       if let attached { throw .takesNoValue(option: spelled, value: attached) }
-      store(&values)
-    case .value(let store):
-      // The next argument is the value whatever it looks like: page -2 is the last but one.
-      guard let text = attached ?? rest.popFirst() else {
-        throw .needsValue(option: spelled, valueName: option.documentation.valueName ?? "")
-      }
-      do throws(UsageProblem) {
-        try store(&values, text)
-      } catch {
-        throw UsageError(error, of: spelled, value: text)
-      }
+      return try put("", of: spelled, by: option.store)
     }
+    // The next argument is the value whatever it looks like: page -2 is the last but one.
+    guard let text = attached ?? rest.popFirst() else {
+      throw .needsValue(option: spelled, valueName: value.name)
+    }
+    try put(text, of: spelled, by: option.store)
   }
 
   private mutating func take(operand text: String) throws(UsageError) {
@@ -100,10 +91,16 @@ struct Parser<Values: Sendable> {
       operandCount < command.operands.count || operand.documentation.isRepeatable
     else { throw .tooManyOperands(text) }
     operandCount += 1
+    try put(text, of: operand.documentation.value.name, by: operand.store)
+  }
+
+  private mutating func put(
+    _ text: String, of name: String, by store: Store<Values>
+  ) throws(UsageError) {
     do throws(UsageProblem) {
-      try operand.store(&values, text)
+      try store(&values, text)
     } catch {
-      throw UsageError(error, of: operand.documentation.valueName, value: text)
+      throw UsageError(error, of: name, value: text)
     }
   }
 }

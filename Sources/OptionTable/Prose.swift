@@ -65,7 +65,7 @@ func words(of paragraph: String) -> [ProseWord] {
 }
 
 /// Punctuation that may follow an option or a literal.
-private let closing = ".,:;)]?!"
+let closing = ".,:;)]?!"
 
 /// The place of the quote that ends the literal at the start of the text.
 private func endOfLiteral(_ text: Substring) -> Substring.Index? {

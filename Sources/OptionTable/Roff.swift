@@ -61,7 +61,7 @@ private func macroLine(_ word: ProseWord) -> String {
   var parts = [word.style == .option ? ".Fl" : ".Ql"] + word.before.map { String($0) }
   // The macro of an option prints the first dash.
   parts.append(argument(word.style == .option ? String(word.text.dropFirst()) : word.text))
-  if word.after.allSatisfy({ ".,:;)]?!".contains($0) }) {
+  if word.after.allSatisfy({ closing.contains($0) }) {
     parts += word.after.map { String($0) }
   } else {
     parts += ["Ns", argument(word.after)]

@@ -24,10 +24,10 @@ extension ToolDocumentation {
     problems += repeats(names).map { "two options \($0)" }
     problems += names.filter { ["-h", "--help"].contains($0) }.map { "\($0) is declared" }
     for operand in command.operands.dropLast() where operand.isRepeatable {
-      problems.append("\(operand.valueName) leaves nothing for the operands after it")
+      problems.append("\(operand.value.name) leaves nothing for the operands after it")
     }
-    for operand in command.operands where !isPlaceholder(operand.valueName) {
-      problems.append("operand \(operand.valueName) is not in upper case")
+    for operand in command.operands where !isPlaceholder(operand.value.name) {
+      problems.append("operand \(operand.value.name) is not in upper case")
     }
     for summary in [command.summary] + command.options.map(\.summary)
       + command.operands.map(\.summary)
@@ -50,11 +50,12 @@ extension ToolDocumentation {
       if let short = option.short, !short.isASCII || !(short.isLetter || short.isNumber) {
         problems.append("-\(short) is not a letter or digit")
       }
-      if let valueName = option.valueName, !isPlaceholder(valueName) {
-        problems.append("--\(long)=\(valueName) is not in upper case")
+      if let name = option.value?.name, !isPlaceholder(name) {
+        problems.append("--\(long)=\(name) is not in upper case")
       }
     }
-    for choice in command.options.flatMap(\.choices) + command.operands.flatMap(\.choices)
+    let values = command.options.compactMap(\.value) + command.operands.map(\.value)
+    for choice in values.flatMap(\.form.choices)
     where choice.isEmpty
       || !choice.allSatisfy({ $0.isASCIILetter || "0123456789-_.".contains($0) })
     {
@@ -69,7 +70,7 @@ extension ToolDocumentation {
       [command.summary] + command.discussion + command.options.map(\.summary)
       + command.options.flatMap(\.discussion) + command.operands.map(\.summary)
       + (command.exits + exits).map(\.meaning) + command.examples.map(\.meaning)
-      + (command.environment + environment).map(\.meaning)
+      + command.environment.map(\.meaning)
     var problems: [String] = []
     for word in prose.flatMap(words(of:)) {
       switch word.style {
@@ -79,7 +80,7 @@ extension ToolDocumentation {
       }
     }
     for example in command.examples {
-      problems += unknown(commandLine: example.commandLine, beside: command)
+      problems += unknown(commandLine: example.term, beside: command)
     }
     return problems.map { "\(command.name): \($0)" }
   }

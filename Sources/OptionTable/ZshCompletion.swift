@@ -7,7 +7,7 @@ extension ToolDocumentation {
       "  local curcontext=$curcontext state line",
       "  typeset -A opt_args",
       "  _arguments -C -S \\",
-      "    '(- *)'{-h,--help}'[Print this help]' \\",
+      "    \(zshHelp) \\",
       "    '(- *)--version[Print the version]' \\",
       "    '1: :->command' \\",
       "    '*:: :->arguments'",
@@ -26,7 +26,7 @@ extension ToolDocumentation {
       ]
       + commands.flatMap { command in
         let rows =
-          command.options.map(zshOption) + ["'(- *)'{-h,--help}'[Print this help]'"]
+          command.options.map(zshOption) + [zshHelp]
           + command.operands.map(zshOperand)
         return ["        \(command.name))", "          _arguments -s -S \\"]
           + [rows.map { "            \($0)" }.joined(separator: " \\\n")]
@@ -46,38 +46,35 @@ extension ToolDocumentation {
       ]
   }
 
+  /// With it nothing else makes sense.
+  private var zshHelp: String { "'(- *)'{-h,--help}'[Print this help]'" }
+
   private func zshOption(_ option: OptionDocumentation) -> String {
-    var text = "[\(backslashed(label(option.summary), "\\[]:"))]"
-    if let valueName = option.valueName {
-      text += ":\(backslashed(valueName, "\\:")):"
-      text += zshAction(option.choices, isList: option.isList, option.completion)
-    }
-    let isValued = option.valueName != nil
-    let long = option.longSpelling + (isValued ? "=" : "")
+    let value = option.value.map { ":\(backslashed($0.name, "\\:")):\(zshAction($0.form))" } ?? ""
+    let text = "[\(backslashed(label(option.summary), "\\[]:"))]" + value
+    let long = option.longSpelling + (option.value == nil ? "" : "=")
     // What has been given is not offered again, unless it may be repeated.
     let prefix = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"
     if option.short == nil { return quoted(prefix + long + text) }
-    return quoted(prefix) + "{\(option.shortSpelling)\(isValued ? "+" : ""),\(long)}" + quoted(text)
+    let short = option.shortSpelling + (option.value == nil ? "" : "+")
+    return quoted(prefix) + "{\(short),\(long)}" + quoted(text)
   }
 
   private func zshOperand(_ operand: OperandDocumentation) -> String {
-    let action = zshAction(operand.choices, isList: false, operand.completion)
     let start = operand.isRepeatable ? "*:" : operand.isRequired ? ":" : "::"
-    return quoted(start + backslashed(operand.valueName, "\\:") + ":" + action)
+    let value = operand.value
+    return quoted(start + backslashed(value.name, "\\:") + ":" + zshAction(value.form))
   }
 
-  private func zshAction(
-    _ choices: [String], isList: Bool, _ completion: ValueCompletion
-  ) -> String {
-    let words = choices.joined(separator: " ")
-    if !choices.isEmpty { return isList ? "_sequence compadd - \(words)" : "(\(words))" }
-    switch completion {
-    case .nothing: return " "
-    case .anyFile: return "_files"
-    case .directory: return "_files -/"
-    case .file(let ending):
-      let letters = ending.map { "[\($0.lowercased())\($0.uppercased())]" }.joined()
-      return "_files -g \"*.\(letters)\""
+  private func zshAction(_ form: ValueForm) -> String {
+    switch form {
+    case .text: " "
+    case .anyFile: "_files"
+    case .directory: "_files -/"
+    case .file(let ending): "_files -g \"*.\(inAnyCase(ending))\""
+    case .oneOf(let choices), .words(let choices):
+      "(\(backslashed(choices.joined(separator: " "), "\\:")))"
+    case .listOf(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     }
   }
 }

@@ -27,13 +27,13 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
   ///   - done: When the command ends with 0.
   ///   - found: When it ends with 1; nil if it never does.
   /// - Returns: The rows in the order of the statuses.
-  static func documentation(done: String, found: String?) -> [ExitDocumentation] {
-    var rows = [ExitDocumentation(0, done)]
-    if let found { rows.append(ExitDocumentation(1, found)) }
+  static func documentation(done: String, found: String?) -> [Definition] {
+    var rows = [Definition("0", done)]
+    if let found { rows.append(Definition("1", found)) }
     rows.append(
-      ExitDocumentation(2, "A file could not be read or understood; the others were handled."))
-    rows.append(ExitDocumentation(64, "The command line was wrong."))
-    rows.append(ExitDocumentation(70, "A bug in pagebox itself; the message says what to report."))
+      Definition("2", "A file could not be read or understood; the others were handled."))
+    rows.append(Definition("64", "The command line was wrong."))
+    rows.append(Definition("70", "A bug in pagebox itself; the message says what to report."))
     return rows
   }
 }

@@ -26,8 +26,8 @@ extension Tool {
       done: "Done, nothing to report.",
       found: "Done, and there is something to report: pages differ."),
     examples: [
-      ExampleDocumentation("pagebox inspect cover.pdf", "The boxes of a file."),
-      ExampleDocumentation(
+      Definition("pagebox inspect cover.pdf", "The boxes of a file."),
+      Definition(
         "pagebox diff --count --recursive Incoming",
         "How many pages of each file in a folder have a crop that differs from the media."),
     ],

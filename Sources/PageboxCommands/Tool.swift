@@ -11,7 +11,7 @@ package enum Tool {
   ///   - arguments: The arguments after the tool's name.
   ///   - console: Where to print.
   /// - Returns: The exit status of the process.
-  package static func run(arguments: [String], console: some Console) async -> ExitStatus {
+  package static func run(arguments: [String], console: some Console) -> ExitStatus {
     guard LibraryVersion.isSupported else {
       let what = "libqpdf \(LibraryVersion.text) is too old"
       let message = Message(
@@ -23,7 +23,7 @@ package enum Tool {
       switch try documentation.route(arguments) {
       case .help: return print(documentation.helpText, console)
       case .version: return print(versionText, console)
-      case .command(let command, let rest): return await run(command, rest, console)
+      case .command(let command, let rest): return run(command, rest, console)
       }
     } catch {
       return refuse(error, of: nil, console)
@@ -32,15 +32,15 @@ package enum Tool {
 
   private static func run(
     _ command: CommandDocumentation, _ arguments: [String], _ console: some Console
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     do throws(UsageError) {
       switch command.name {
       case inspectCommand.documentation.name:
         guard case .run(let values) = try inspectCommand.parse(arguments) else { break }
-        return await runInspect(values, console)
+        return runInspect(values, console)
       case diffCommand.documentation.name:
         guard case .run(let values) = try diffCommand.parse(arguments) else { break }
-        return await runDiff(values, console)
+        return runDiff(values, console)
       default:
         guard case .run(let values) = try generateCommand.parse(arguments) else { break }
         return print(try GeneratedText(values).text, console)

@@ -15,9 +15,7 @@ import CQPDF
   }
 
   private func adopt(_ number: qpdf_oh) -> Handle {
-    #if DEBUG
-      ledger.live += 1
-    #endif
+    ledger.handOut()
     return unsafe Handle(data: data, number: number, ledger: ledger)
   }
 
@@ -193,9 +191,7 @@ import CQPDF
   }
 
   deinit {
-    #if DEBUG
-      ledger.live -= 1
-    #endif
+    ledger.takeBack()
     unsafe qpdf_oh_release(data, number)
   }
 }

@@ -13,16 +13,37 @@ extension Document {
   /// - Throws: If there is no catalogue or no tree.
   /// - Complexity: Linear in the number of kids; no recursion.
   package func walkPages(
-    keys: [String], limits: WalkLimits = WalkLimits(), visit: (PageLeaf) -> WalkStep
+    keys: [String], limits: WalkLimits = WalkLimits(), visit: (PageLeaf) -> Void
   ) throws(QPDFFailure) -> WalkReport {
     var walk = PageWalk(self, keys: keys, limits: limits)
     try walk.enterRoot()
-    while let leaf = walk.next() {
-      if visit(leaf) == .stop {
-        walk.report.wasStopped = true
-        break
-      }
-    }
+    while let leaf = walk.next() { visit(leaf) }
     return walk.report
+  }
+
+  /// Reads names out of a dictionary of the catalogue, solidus included.
+  ///
+  /// Nil stands for a key whose value is absent or no name; so do all where there is no such
+  /// dictionary, or where it cannot be read. A very long name is cut and ends with `…`.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the dictionary in the catalogue, slash included.
+  ///   - keys: The keys in the dictionary, slash included.
+  /// - Returns: A name or nil for each of the keys, in their order.
+  package func catalogueNames(in key: String, keys: [String]) -> [String?] {
+    let table = KeyTable([key] + keys)
+    defer { extendLifetime(table) }
+    let names = try? trap { calls -> [String?] in
+      let catalogue = calls.root()
+      guard calls.kind(of: catalogue) == .dictionary else { return [] }
+      let dictionary = calls.value(table.keys[0], of: catalogue)
+      guard calls.kind(of: dictionary) == .dictionary else { return [] }
+      var reader = ValueReader()
+      return table.keys.dropFirst().map { reader.name($0, of: dictionary, calls) }
+    }
+    guard let names, names.count == keys.count else {
+      return Array(repeating: nil, count: keys.count)
+    }
+    return names
   }
 }

@@ -9,8 +9,8 @@ package import SystemBridge
   package let name: String
   /// Keys of objects that libqpdf has overwritten and that could not be read otherwise.
   let overwritten: [Reference: Set<String>]
-  /// The first warnings, as many as are kept.
-  private var messages: [QPDFMessage]
+  /// What libqpdf has warned of as far as it was asked.
+  private var log: WarningLog
   /// Whether the cross-reference table is one that we appended.
   private let hasOwnTable: Bool
   private let session: Session
@@ -42,7 +42,7 @@ package import SystemBridge
         opened.session.close()
         opened = second
       } else {
-        overwritten = opened.overwrittenKeys
+        overwritten = opened.warnings.overwrittenKeys
       }
     }
     if let failure = opened.failure {
@@ -52,7 +52,7 @@ package import SystemBridge
     self.name = name
     self.leavesMemory = leavesMemory
     self.overwritten = overwritten
-    messages = opened.warnings
+    log = opened.warnings
     hasOwnTable = opened.hasOwnTable
     session = opened.session
     self.bytes = opened.bytes
@@ -85,16 +85,14 @@ package import SystemBridge
   /// What libqpdf has warned of until now, the first thousand.
   ///
   /// Calls `qpdf_next_warning`.
-  package var warnings: [QPDFWarning] { allMessages().map(QPDFWarning.init) }
+  package var warnings: [QPDFWarning] { wholeLog().messages.map(QPDFWarning.init) }
 
   /// Whether the cross-reference table had to be rebuilt, in the opening or later.
-  package var wasRecovered: Bool {
-    hasOwnTable || allMessages().contains { $0.tellsRecovery }
-  }
+  package var wasRecovered: Bool { hasOwnTable || wholeLog().tellsRecovery }
 
-  private func allMessages() -> [QPDFMessage] {
-    session.fetchWarnings(into: &messages)
-    return messages
+  private func wholeLog() -> WarningLog {
+    session.fetchWarnings(into: &log)
+    return log
   }
 
   /// The version in the header of the file, such as 1.7; what the catalogue says is not looked at.

@@ -46,8 +46,7 @@ extension OpenedFile {
       return nil
     }
     // What came after the table was rebuilt is said again when the objects are read.
-    let end = warnings.firstIndex { $0.tellsRecovery } ?? warnings.endIndex - 1
-    second.warnings = Array(warnings.prefix(end + 1))
+    second.warnings = warnings.untilRecovery
     second.hasOwnTable = true
     return second
   }
@@ -69,15 +68,5 @@ extension OpenedFile {
       return (text, isEncrypted)
     }
     return found ?? (nil, false)
-  }
-
-  /// What libqpdf says it has overwritten while it opened the file.
-  var overwrittenKeys: [Reference: Set<String>] {
-    var keys: [Reference: Set<String>] = [:]
-    for warning in warnings {
-      guard let object = warning.object, let key = warning.overwrittenKey else { continue }
-      keys[object, default: []].insert(key)
-    }
-    return keys
   }
 }

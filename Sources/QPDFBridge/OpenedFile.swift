@@ -7,7 +7,7 @@ struct OpenedFile {
   /// The bytes that the session reads from.
   let bytes: FileBytes
   /// The warnings of the opening.
-  var warnings: [QPDFMessage] = []
+  var warnings = WarningLog()
   /// Why the file cannot be read, or nil.
   private(set) var failure: QPDFFailure?
 
@@ -15,7 +15,7 @@ struct OpenedFile {
   var hasOwnTable = false
 
   /// Whether libqpdf had to rebuild the cross-reference table.
-  var wasRecovered: Bool { warnings.contains { $0.tellsRecovery } }
+  var wasRecovered: Bool { warnings.tellsRecovery }
 
   /// Whether the catalogue is there and has a dictionary for a page tree.
   var leadsToPages: Bool {
@@ -55,7 +55,7 @@ struct OpenedFile {
       session.fetchWarnings(into: &warnings)
     } catch {
       session.fetchWarnings(into: &warnings)
-      failure = error.whileOpening(name, password: password != nil, warnings: warnings)
+      failure = error.whileOpening(name, password: password != nil, warnings: warnings.messages)
     }
   }
 }
@@ -77,13 +77,8 @@ extension Session {
     }
   }
 
-  /// How many warnings are kept; a hostile file can cause millions.
-  static let warningLimit = 1_000
-
-  /// Fetches all warnings that have come up, and keeps as many as the limit allows.
-  func fetchWarnings(into warnings: inout [QPDFMessage]) {
-    while let warning = nextWarning() {
-      if warnings.count < Self.warningLimit { warnings.append(warning) }
-    }
+  /// Fetches all warnings that have come up.
+  func fetchWarnings(into warnings: inout WarningLog) {
+    while let warning = nextWarning() { warnings.note(warning) }
   }
 }

@@ -170,9 +170,7 @@ struct PageWalk: ~Copyable {
     }
     let object = read(kid, type: type, at: place, isNode: false, calls)
     return .leaf(
-      PageLeaf(
-        object, number: report.pages + 1, node: frame.node, kidIndex: place.kidIndex ?? 0,
-        isRepeated: isRepeated))
+      PageLeaf(object, number: report.pages + 1, node: frame.node, isRepeated: isRepeated))
   }
 
   private mutating func enter(

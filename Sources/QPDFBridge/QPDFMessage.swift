@@ -58,8 +58,6 @@ struct QPDFMessage {
 
 /// Something odd that libqpdf noticed and got over.
 package struct QPDFWarning: Sendable, Hashable {
-  /// The class of the warning.
-  package let code: QPDFFailure.Code
   /// The object that it is about.
   package let object: Reference?
   /// The position in the file, counted from its header.
@@ -68,7 +66,6 @@ package struct QPDFWarning: Sendable, Hashable {
   package let text: String
 
   init(_ message: QPDFMessage) {
-    code = QPDFFailure.Code(message)
     object = message.object
     offset = message.offset
     text = message.detail

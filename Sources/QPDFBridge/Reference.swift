@@ -1,7 +1,7 @@
 /// The number and generation by which a file names an indirect object.
 ///
 /// ISO 32000-2:2020, 7.3.10.
-package struct Reference: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct Reference: Sendable, Hashable, CustomStringConvertible {
   /// The object number; positive.
   package let number: Int
   /// The generation, 0 unless the number was used before.
@@ -15,9 +15,4 @@ package struct Reference: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   /// The number and the generation as two words, without the R.
   package var description: String { "\(number) \(generation)" }
-
-  /// Orders references by number, then by generation.
-  package static func < (one: Reference, other: Reference) -> Bool {
-    (one.number, one.generation) < (other.number, other.generation)
-  }
 }

@@ -80,9 +80,31 @@ import CQPDF
 }
 
 /// Counts the object handles that libqpdf has given out and not got back, in debug builds.
-final class HandleLedger {
+///
+/// In other builds it takes no room and does nothing.
+struct HandleLedger {
   #if DEBUG
-    /// Handles that are alive.
-    var live = 0
+    private final class Count {
+      var live = 0
+    }
+
+    private let count = Count()
+
+    /// How many handles are alive.
+    var live: Int { count.live }
   #endif
+
+  /// Notes that a handle was given out.
+  func handOut() {
+    #if DEBUG
+      count.live += 1
+    #endif
+  }
+
+  /// Notes that a handle was given back.
+  func takeBack() {
+    #if DEBUG
+      count.live -= 1
+    #endif
+  }
 }

@@ -64,20 +64,13 @@ package struct PageLeaf: Sendable {
   package let parentsNeverEnd: Bool
   /// The node that lists the page; its chain leads to the root.
   package let node: TreeNode
-  /// The position of the page in the list of its node, counted from 0.
-  package let kidIndex: Int
   /// Whether the page object was listed before.
   package let isRepeated: Bool
-
-  /// The number of nodes above the page.
-  package var depth: Int { node.level + 1 }
 
   /// Whether the parent key refers to the node that lists the page.
   package var isListedByParent: Bool { parent.refers(to: node) }
 
-  init(
-    _ object: TreeObject, number: Int, node: TreeNode, kidIndex: Int, isRepeated: Bool
-  ) {
+  init(_ object: TreeObject, number: Int, node: TreeNode, isRepeated: Bool) {
     self.number = number
     reference = object.reference
     type = object.type
@@ -85,7 +78,6 @@ package struct PageLeaf: Sendable {
     parent = object.parent
     parentsNeverEnd = object.parentsNeverEnd
     self.node = node
-    self.kidIndex = kidIndex
     self.isRepeated = isRepeated
   }
 }

@@ -96,14 +96,4 @@ package struct WalkReport: Sendable, Hashable {
   package internal(set) var troubles: [TreeTrouble] = []
   /// How many troubles there were in all.
   package internal(set) var troubleCount = 0
-  /// Whether the caller ended the walk.
-  package internal(set) var wasStopped = false
-}
-
-/// What a visitor wants next.
-package enum WalkStep: Sendable, Hashable {
-  /// The next page.
-  case goOn
-  /// No more pages.
-  case stop
 }

@@ -1,6 +1,6 @@
 import PageboxCommands
 import SystemBridge
 
-let status = await Tool.run(
+let status = Tool.run(
   arguments: ProgramArguments.lossless, console: ProcessConsole())
 exitProcess(status.rawValue)

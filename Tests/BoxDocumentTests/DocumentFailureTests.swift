@@ -1,5 +1,6 @@
 import BoxDocument
 import BoxFixtures
+import Foundation
 import Testing
 
 @Suite struct DocumentFailureTests {
@@ -100,14 +101,24 @@ import Testing
     }
   }
 
-  @Test func `no sound file has a failure`() {
-    #expect(refusal(of: Self.catalogue("/Pages 2 0 R")) == nil)
+  @Test func `a failure is described by where and what`() {
+    let failure = DocumentFailure(.noTrailer, place: "byte 7041", detail: "so says libqpdf")
+    #expect("\(failure)" == "byte 7041: no trailer found (so says libqpdf)")
+    #expect("\(DocumentFailure(.empty))" == "the file is empty")
   }
 
-  @Test(arguments: [nil, 9])
-  func `a catalogue that the trailer does not lead to is found`(_ root: Int?) throws {
-    let document = try PageDocument(bytes: Self.catalogue("/Pages 2 0 R", root: root))
-    #expect(document.pages.count == 1)
-    #expect(document.wasRecovered)
+  /// The tool spells other names than UTF-8 with these scalars; a program that uses the library
+  /// does not.
+  @Test func `a path is the UTF-8 of its text`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pagebox-\(UUID().uuidString)-\u{10FFE9}.pdf")
+    try Data(Self.catalogue("/Pages 2 0 R")).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try #require(FileManager.default.fileExists(atPath: file.path))
+    #expect(try PageDocument(reading: file.path).pages.count == 1)
+  }
+
+  @Test func `no sound file has a failure`() {
+    #expect(refusal(of: Self.catalogue("/Pages 2 0 R")) == nil)
   }
 }

@@ -2,21 +2,13 @@ import BoxDocument
 import BoxFixtures
 import BoxPolicy
 import Foundation
+import TestSupport
 import Testing
 
 /// The decision table of the rules, each row read from a file.
 @Suite struct EngineCaseTests {
-  @Test func `the table has its 78 rows, each whole and with known names`() {
-    #expect(Self.rows.count == 78)
-    #expect(Set(Self.rows.map(\.id)).count == 78)
-    for row in Self.rows {
-      #expect(row.region.count == 4 && row.size.count == 2, "\(row.id)")
-      #expect(row.findings.allSatisfy { EngineCase.ids[$0] != nil }, "\(row.id)")
-    }
-  }
-
-  @Test(arguments: rows)
-  func `the file has the entries of the row as they are written`(_ row: EngineCase) {
+  @Test(arguments: DecisionTable.rows)
+  func `the file has the entries of the row as they are written`(_ row: DecisionRow) {
     let text = String(decoding: row.bytes, as: UTF8.self)
     for entries in [row.page, row.pages, row.inner ?? ""] + row.objects.values
     where !entries.isEmpty {
@@ -28,9 +20,9 @@ import Testing
     #expect(text.contains("/Type /Page ") == row.typed)
   }
 
-  @Test(arguments: rows)
+  @Test(arguments: DecisionTable.rows)
   func `the page is shown as the table says, for the reasons of the table`(
-    _ row: EngineCase
+    _ row: DecisionRow
   ) throws {
     let document = try PageDocument(bytes: row.bytes)
     try #require(document.pages.count == 1)
@@ -39,16 +31,16 @@ import Testing
     try #require(row.size.count == 2)
     #expect(abs(page.view.width - row.size[0]) < 1e-9)
     #expect(abs(page.view.height - row.size[1]) < 1e-9)
-    #expect(Set(page.ids) == Set(row.findings.compactMap { EngineCase.ids[$0] }))
+    #expect(Set(page.ids) == row.problems)
     #expect(page.ids.count == Set(page.ids).count, "each problem is told once")
   }
 
   @Test(.enabled(if: MeasuredCase.isThere, "no engine-cases.ndjson beside the corpus"))
   func `the rows are the files that the programs were measured with`() throws {
     let measured: [MeasuredCase] = try Corpus.decoded(MeasuredCase.file)
-    #expect(Set(measured.map(\.id)) == Set(Self.rows.map(\.id)))
+    #expect(Set(measured.map(\.id)) == Set(DecisionTable.rows.map(\.id)))
     for known in measured {
-      let row = try #require(Self.rows.first { $0.id == known.id })
+      let row = try #require(DecisionTable.rows.first { $0.id == known.id })
       #expect(row.page == known.page, "\(row.id)")
       #expect(row.pages == known.pages, "\(row.id)")
       #expect(row.inner == known.inner, "\(row.id)")
@@ -58,6 +50,21 @@ import Testing
       let objects = Dictionary(uniqueKeysWithValues: row.objects.map { ("\($0.key)", $0.value) })
       #expect(objects == known.objects, "\(row.id)")
     }
+  }
+}
+
+extension DecisionRow {
+  /// The file.
+  fileprivate var bytes: [UInt8] {
+    let parent: TreeFixture.Parent =
+      switch parent {
+      case .usual: .usual
+      case .missing: .missing
+      case .cycle: .cycle
+      }
+    return TreeFixture(
+      pages: [page], root: pages, inner: inner, objects: objects, typed: typed, parent: parent
+    ).bytes()
   }
 }
 

@@ -29,14 +29,18 @@ import Testing
   @Test func `a null among the kids is passed over and told by its place`() throws {
     let document = try read(TreeFixture(pages: [Self.box], extraKids: [.null, .again(0)]))
     #expect(document.pages.map(\.number) == [1, 2])
-    #expect(document.troubles.first == TreeTrouble(.kidIsNull, place: "kid 2 of object 2 0"))
+    #expect(
+      document.troubles.first
+        == TreeTrouble(.kidIsNull, place: "kid 2 of object 2 0", losesPages: true))
     #expect(document.troubles.first?.losesPages == true)
   }
 
   @Test func `a kid that refers to nothing is as good as null`() throws {
     let document = try read(TreeFixture(pages: [Self.box], extraKids: [.verbatim("77 0 R")]))
     #expect(document.pages.count == 1)
-    #expect(document.troubles == [TreeTrouble(.kidIsNull, place: "kid 2 of object 2 0")])
+    #expect(
+      document.troubles == [TreeTrouble(.kidIsNull, place: "kid 2 of object 2 0", losesPages: true)]
+    )
   }
 
   @Test(arguments: [("12", "integer"), ("(page)", "string"), ("/Page", "name"), ("[]", "array")])
@@ -46,7 +50,9 @@ import Testing
     let document = try read(TreeFixture(pages: [Self.box], extraKids: [.verbatim(verbatim)]))
     #expect(document.pages.count == 1)
     #expect(
-      document.troubles == [TreeTrouble(.kidIsNoDictionary(kind), place: "kid 2 of object 2 0")])
+      document.troubles == [
+        TreeTrouble(.kidIsNoDictionary(kind), place: "kid 2 of object 2 0", losesPages: true)
+      ])
   }
 
   @Test func `a page that is no object of its own is a page with an odd place`() throws {
@@ -63,14 +69,17 @@ import Testing
     #expect(document.pages.map(\.object) == [ObjectID(3), ObjectID(4), ObjectID(3)])
     #expect(
       document.pages.map(\.entries.structure) == [[.listedTwice], [], [.listedTwice]])
-    #expect(document.troubles == [TreeTrouble(.listedTwice, place: "page 3 (object 3 0)")])
+    #expect(
+      document.troubles == [
+        TreeTrouble(.listedTwice, place: "page 3 (object 3 0)", losesPages: false)
+      ])
     #expect(document.troubles.first?.losesPages == false)
   }
 
   @Test func `a loop is left, and the pages beside it are read`() throws {
     let document = try read(TreeFixture(pages: [Self.box], extraKids: [.root, .again(0)]))
     #expect(document.pages.count == 2)
-    #expect(document.troubles.first == TreeTrouble(.loop, place: "object 2 0"))
+    #expect(document.troubles.first == TreeTrouble(.loop, place: "object 2 0", losesPages: true))
   }
 
   @Test func `a parent outside of the tree is told, and nothing comes from it`() throws {
@@ -80,7 +89,10 @@ import Testing
     #expect(page.entries.structure == [.parentMismatch])
     #expect(page.boxes.view.rectangle == Rectangle(0, 0, 300, 400))
     #expect(page.boxes.rotation.value == .none)
-    #expect(document.troubles == [TreeTrouble(.parentMismatch, place: "page 1 (object 3 0)")])
+    #expect(
+      document.troubles == [
+        TreeTrouble(.parentMismatch, place: "page 1 (object 3 0)", losesPages: false)
+      ])
   }
 
   /// What the root of a tree with two pages names as its parent, and what the pages make of it.
@@ -110,6 +122,9 @@ import Testing
     let document = try read(
       TreeFixture(pages: ["\(verbatim) \(Self.box)"], typed: false))
     #expect(document.pages.map(\.entries.structure) == [[problem]])
-    #expect(document.troubles == [TreeTrouble(.wrongType, place: "page 1 (object 3 0)")])
+    #expect(
+      document.troubles == [
+        TreeTrouble(.wrongType, place: "page 1 (object 3 0)", losesPages: false)
+      ])
   }
 }

@@ -5,8 +5,10 @@ _pagebox_add() {
   while IFS= read -r line; do COMPREPLY+=("$line"); done
 }
 
+# Completes words; what stands before a colon counts and is not offered again.
 _pagebox_words() {
-  _pagebox_add < <(compgen -W "$1" -- "$current")
+  _pagebox_add < <(compgen -W "$1" -- "$before$current")
+  COMPREPLY=("${COMPREPLY[@]#"$before"}")
 }
 
 # Completes the last word of a list with commas.
@@ -23,15 +25,20 @@ _pagebox_files() {
 }
 
 _pagebox() {
-  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local command=${COMP_WORDS[1]} position=0 ended= i
+  local current=${COMP_WORDS[COMP_CWORD]} before= at=$((COMP_CWORD - 1))
+  local command=${COMP_WORDS[1]} position=0 ended= previous i
   COMPREPLY=()
-  # bash cuts --name=value into three words.
-  if [[ $current == '=' ]]; then
+  # bash cuts --name=value and one:two into three words.
+  if [[ $current == [=:] ]]; then
     current=
-  elif [[ $previous == '=' ]]; then
-    previous=${COMP_WORDS[COMP_CWORD - 2]}
+    at=$COMP_CWORD
   fi
+  if [[ ${COMP_WORDS[at]} == ':' ]] && ((at > 2)); then
+    before=${COMP_WORDS[at - 1]}:
+    ((at -= 2))
+  fi
+  [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))
+  previous=${COMP_WORDS[at]}
   if ((COMP_CWORD == 1)); then
     _pagebox_words 'inspect diff generate --help --version'
     return
@@ -86,6 +93,7 @@ _pagebox() {
       return
       ;;
     diff:--between)
+      _pagebox_words 'media:crop media:bleed media:trim media:art crop:media crop:bleed crop:trim crop:art bleed:media bleed:crop bleed:trim bleed:art trim:media trim:crop trim:bleed trim:art art:media art:crop art:bleed art:trim'
       return
       ;;
     diff:--against)
@@ -132,7 +140,7 @@ _pagebox() {
         inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
         diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
         generate:0) _pagebox_words 'man completion' ;;
-        generate:1) _pagebox_files '*' ;;
+        generate:1) _pagebox_words 'pagebox inspect diff generate bash zsh fish' ;;
       esac
       ;;
   esac

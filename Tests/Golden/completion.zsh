@@ -29,7 +29,7 @@ _pagebox() {
             '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
             '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
-            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \
             '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
             '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
@@ -41,7 +41,7 @@ _pagebox() {
         diff)
           _arguments -s -S \
             '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
-            '(--between)--between=[Compare these two boxes]:BOX\:BOX: ' \
+            '(--between)--between=[Compare these two boxes]:BOX\:BOX:(media\:crop media\:bleed media\:trim media\:art crop\:media crop\:bleed crop\:trim crop\:art bleed\:media bleed\:crop bleed\:trim bleed\:art trim\:media trim\:crop trim\:bleed trim\:art art\:media art\:crop art\:bleed art\:trim)' \
             '(--against)--against=[Compare each page with the same page of OTHER]:OTHER:_files -g "*.[pP][dD][fF]"' \
             '(--effective)--effective[Compare effective boxes, not those as written]' \
             '(-t --tolerance)'{-t+,--tolerance=}'[Edges this far apart are equal]:POINTS: ' \
@@ -53,7 +53,7 @@ _pagebox() {
             '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
             '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
-            '(-v --verbose)'{-v,--verbose}'[Pass on the remarks of libqpdf]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \
             '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
             '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
@@ -66,7 +66,7 @@ _pagebox() {
           _arguments -s -S \
             '(- *)'{-h,--help}'[Print this help]' \
             ':KIND:(man completion)' \
-            '::NAME:_files'
+            '::NAME:(pagebox inspect diff generate bash zsh fish)'
           ;;
       esac
       ;;

@@ -29,6 +29,8 @@ import OptionTable
     (["boxer", "show", "-u", ""], ["pt", "mm", "in"]),
     (["boxer", "show", "--units", "=", "pt,m"], ["pt,mm"]),
     (["boxer", "show", "--pages", ""], []),
+    (["boxer", "show", "--pair", ""], ["pt:mm", "pt:in", "mm:in"]),
+    (["boxer", "show", "--pair", "=", "pt"], ["pt:mm", "pt:in"]),
     (["boxer", "show", ""], Set(pdf)),
     (["boxer", "show", "-j", "a.pdf", "x"], ["x y.pdf"]),
     (["boxer", "show", "sub/"], ["sub/d.pdf"]),
@@ -42,7 +44,17 @@ import OptionTable
     (["boxer", "make", "man", "zsh", ""], []),
   ]
 
-  @Test(.enabled(if: Program("bash").isInstalled), arguments: offers)
+  /// Bash cuts words at colons, and replaces what stands behind the last one.
+  static let cut: [(words: [String], offered: Set<String>)] = [
+    (["boxer", "show", "--pair", "pt", ":"], ["mm", "in"]),
+    (["boxer", "show", "--pair", "pt", ":", "m"], ["mm"]),
+    (["boxer", "show", "--pair", "=", "pt", ":"], ["mm", "in"]),
+    (["boxer", "show", "--pair", "=", "pt", ":", "i"], ["in"]),
+    (["boxer", "show", "--pair", "in", ":"], []),
+    (["boxer", ":"], ["show", "make", "--help", "--version"]),
+  ]
+
+  @Test(.enabled(if: Program("bash").isInstalled), arguments: offers + cut)
   func `bash offers commands, options, choices and files`(
     _ words: [String], _ offered: Set<String>
   ) throws {
@@ -85,7 +97,8 @@ import OptionTable
         + "'[Unit of the lengths\\: '\\''points'\\'' \\[or others\\]]:UNIT:(pt mm in)'",
       "'(-j --json)'{-j,--json}'[Write JSON]'", "'(--list)--list[",
       "'*'{-k+,--skip=}'[Leave out page N]:N: '", ":UNIT,...:_sequence compadd - pt mm in'",
-      "'*:FILE:_files -g \"*.[pP][dD][fF]\"'", ":FOLDER:_files -/'", ":LIST:_files'",
+      "'*:FILE:_files -g \"*.[pP][dD][fF]\"'", ":FOLDER:_files -/'",
+      #":A\:B:(pt\:mm pt\:in mm\:in)'"#, ":LIST:_files'",
       "':KIND:(man completion)'", "'::NAME:(show zsh)'",
     ] {
       #expect(script.contains(text), "\(text)")

@@ -21,12 +21,12 @@ enum Fixture {
 
   struct Show: Sendable, Equatable {
     var unit = Unit.point
-    var second: Unit?
     var units: [Unit] = [.inch]
     var json = false
     var mode = 0
     var pages: Int?
     var folder = ""
+    var pair = ""
     var input = Input()
     var files: [String] = []
   }
@@ -44,7 +44,7 @@ enum Fixture {
 
   static let inputOptions: [Option<Input>] = [
     .value(
-      "files-from", nil, "LIST", in: \.list, group: "Input", completes: .anyFile,
+      "files-from", nil, "LIST", in: \.list, group: "Input", form: .anyFile,
       "Read the names of files from LIST.", parse: { (text) throws(UsageProblem) in text }),
     .flag("recursive", "r", in: \.recursive, group: "Input", "Enter directories."),
     .repeated(
@@ -55,7 +55,6 @@ enum Fixture {
     .choice(
       "unit", "u", "UNIT", in: \.unit, "Unit of the lengths: 'points' [or others].",
       discussion: ["A change of --unit (or -u) changes --json, not the rest.", "It's \\safe."]),
-    .choice("second", nil, "UNIT", in: \.second, "A second unit."),
     .choices("units", "U", "UNIT,...", in: \.units, "All units."),
     .flag("json", "j", in: \.json, "Write JSON."),
     .flag("count", "c", in: \.mode, to: 1, "Print the count alone."),
@@ -64,8 +63,11 @@ enum Fixture {
       "pages", "p", "RANGE", in: \.pages, "Pages to show.",
       defaultText: { $0 == nil ? "all pages" : "some" }, parse: number),
     .value(
-      "folder", nil, "FOLDER", in: \.folder, completes: .directory, "Folder to work in.",
+      "folder", nil, "FOLDER", in: \.folder, form: .directory, "Folder to work in.",
       parse: { (text) throws(UsageProblem) in text }),
+    .value(
+      "pair", nil, "A:B", in: \.pair, form: .words(["pt:mm", "pt:in", "mm:in"]),
+      "Two units.", parse: { (text) throws(UsageProblem) in text }),
   ]
 
   static let show = Command(
@@ -76,9 +78,9 @@ enum Fixture {
     ],
     defaults: Show(), options: showOptions + inputOptions.nested(in: \.input),
     operands: [
-      .many("FILE", in: \.files, completes: .file(extension: "pdf"), "PDF file to read.")
+      .many("FILE", in: \.files, form: .file(extension: "pdf"), "PDF file to read.")
     ],
-    exits: [.init(0, "Every file was read."), .init(2, "A file could not be read.")],
+    exits: [.init("0", "Every file was read."), .init("2", "A file could not be read.")],
     examples: [
       .init("boxer show --pages=-2 'a b.pdf' | sort --unique", "Shows the last page but one."),
       .init("boxer show -u mm a.pdf", "Shows lengths in millimetres."),
@@ -94,14 +96,13 @@ enum Fixture {
     options: [.value("copies", nil, "N", in: \.count, "How many.", parse: number)],
     operands: [
       .choice("KIND", in: \.kind, "What to make."),
-      .one("NAME", in: \.name, required: false, choices: ["show", "zsh"], "Of what."),
+      .one("NAME", in: \.name, required: false, form: .oneOf(["show", "zsh"]), "Of what."),
     ])
 
   static let tool = ToolDocumentation(
     "boxer", "PDF boxes shown.", discussion: ["A tool for tests; see 'boxer show'."],
     version: "1.2.3", date: "November 30, 2026",
     commands: [show.documentation, make.documentation],
-    exits: [.init(64, "The command line was wrong.")],
-    examples: [.init("boxer --version", "Prints the version.")],
-    environment: [.init("HOME", "Is not read.")], seeAlso: ["boxer-boxes(7)"])
+    exits: [.init("64", "The command line was wrong.")],
+    examples: [.init("boxer --version", "Prints the version.")], seeAlso: ["boxer-boxes(7)"])
 }

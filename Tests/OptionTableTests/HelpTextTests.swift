@@ -38,7 +38,6 @@ import OptionTable
       "  FILE                   PDF file to read.",
       "  -u, --unit=UNIT        Unit of the lengths: 'points' [or others]. One of pt,",
       "                         mm or in. Default: pt.",
-      "      --second=UNIT      A second unit. One of pt, mm or in.",
       "  -U, --units=UNIT,...   All units. Any of pt, mm or in. Default: in.",
       "  -p, --pages=RANGE      Pages to show. Default: all pages.",
       "  -h, --help             Print this help.",

@@ -5,7 +5,6 @@ import OptionTable
 @Suite struct OptionTests {
   struct Output: Sendable, Equatable {
     var unit = Fixture.Unit.inch
-    var none: Fixture.Unit?
     var list: [Fixture.Unit] = []
     var width = 3
   }
@@ -16,7 +15,6 @@ import OptionTable
 
   static let options: [Option<Output>] = [
     .choice("unit", "u", "UNIT", in: \.unit, "Unit."),
-    .choice("none", nil, "UNIT", in: \.none, "Unit."),
     .choices("list", nil, "UNIT", in: \.list, "Unit."),
     .value(
       "width", nil, "N", in: \.width, "Width.", defaultText: { "\($0)" }, parse: Fixture.number),
@@ -27,16 +25,16 @@ import OptionTable
 
   @Test func `the default in the documentation is the default of the values`() {
     let texts = Self.command.documentation.options.map(\.defaultText)
-    #expect(texts == ["in", nil, nil, "3"])
+    #expect(texts == ["in", nil, "3"])
   }
 
   @Test func `a default that a command changes is changed in its documentation`() {
     var values = Values()
-    values.output = Output(unit: .point, none: .millimetre, list: [.inch, .point], width: 4)
+    values.output = Output(unit: .point, list: [.inch, .point], width: 4)
     let command = Command(
       "go", "Goes.", defaults: values, options: Self.options.nested(in: \.output))
     let texts = command.documentation.options.map(\.defaultText)
-    #expect(texts == ["pt", "mm", "in,pt", "4"])
+    #expect(texts == ["pt", "in,pt", "4"])
   }
 
   @Test func `a nested option reaches its group and nothing else`() throws {

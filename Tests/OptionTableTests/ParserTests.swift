@@ -48,7 +48,6 @@ import OptionTable
     Line(["--folder=a=b", "a"]) { ($0.folder, $0.files) = ("a=b", ["a"]) },
     // A combining mark after the sign belongs to the value.
     Line(["--folder=\u{301}x", "a"]) { ($0.folder, $0.files) = ("\u{301}x", ["a"]) },
-    Line(["--second", "in", "a"]) { ($0.second, $0.files) = (.inch, ["a"]) },
     Line(["--units=mm,pt", "a"]) { ($0.units, $0.files) = ([.millimetre, .point], ["a"]) },
     Line(["-k1", "--skip", "-3", "--skip=2", "a"]) {
       ($0.input.skipped, $0.files) = ([1, -3, 2], ["a"])

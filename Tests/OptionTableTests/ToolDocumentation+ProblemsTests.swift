@@ -22,7 +22,7 @@ import OptionTable
   ) -> CommandDocumentation {
     Command(
       name, summary, defaults: Values(), options: options, operands: operands,
-      examples: examples.map { ExampleDocumentation($0, "Fine.") }
+      examples: examples.map { Definition($0, "Fine.") }
     ).documentation
   }
 
@@ -75,7 +75,7 @@ import OptionTable
       ], ["go: FILE leaves nothing for the operands after it"]
     ),
     (
-      [command("go", operands: [.one("X", in: \.text, choices: ["a b", "c"], "Fine.")])],
+      [command("go", operands: [.one("X", in: \.text, form: .oneOf(["a b", "c"]), "Fine.")])],
       ["go: choice 'a b' would have to be quoted in a shell"]
     ),
     (

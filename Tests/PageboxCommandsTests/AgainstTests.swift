@@ -69,6 +69,38 @@ import Testing
         == ["  pages 1-2  crop  removed  [ 1 1 9 9 ] -> absent (0 0 420 595)"])
   }
 
+  @Test func `long values are shortened, unless only their ends differ`() async throws {
+    let head = String(repeating: "/Long ", count: 20)
+    let pages = ["a", "a", "b"].map { "/MediaBox [0 0 9 9] /CropBox [ \(head)/\($0) ]" }
+    let long = try folder.pdf("long.pdf", pages)
+    let other = try folder.pdf(
+      "other.pdf", pages.map { $0.replacing("/a", with: "/d").replacing("/b", with: "/e") })
+    let short = try folder.pdf("short.pdf", pages.map { _ in "/MediaBox [0 0 9 9]" })
+    // 60 signs and three dots.
+    let cut = "[ /Long /Long /Long /Long /Long /Long /Long /Long /Long /Lon..."
+    try #require(cut.count == 63)
+    // Pages are alike where the whole values are.
+    let added = ["pages 1-2", "page 3   "].map {
+      "  \($0)  crop  added  absent (0 0 9 9) -> \(cut)"
+    }
+    #expect(await pagebox(["diff", "--against", short, long]).lines.dropFirst() == added[...])
+    let changed = [("pages 1-2", "a", "d"), ("page 3   ", "b", "e")].map {
+      "  \($0)  crop  changed  [ \(head)/\($1) ] -> [ \(head)/\($2) ]"
+    }
+    #expect(await pagebox(["diff", "--against", long, other]).lines.dropFirst() == changed[...])
+  }
+
+  @Test(arguments: [[], ["--recursive"]])
+  func `a directory to hold files against is told from one to read`(
+    _ options: [String]
+  ) async {
+    let outcome = await pagebox(["diff", "--against", folder.path] + options + [new])
+    #expect(
+      outcome.errors
+        == "pagebox: \(folder.path): error: a directory, not a file; name the file in it\n")
+    #expect(outcome.status == 2 && outcome.output == "")
+  }
+
   @Test func `several files are held against one`() async {
     let outcome = await pagebox(["diff", "-c", "--against", old, new, old, "missing.pdf", new])
     #expect(

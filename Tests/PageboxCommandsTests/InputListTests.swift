@@ -77,6 +77,17 @@ import Testing
     #expect(outcome.status == 2)
   }
 
+  @Test(arguments: ["--files-from", "--files0-from", "--password-file"])
+  func `a directory where a list is needed is not to be read as inputs are`(
+    _ option: String
+  ) async {
+    let outcome = await pagebox(["inspect", option, folder.path, file])
+    #expect(
+      outcome.errors
+        == "pagebox: \(folder.path): error: a directory, not a file; name a file in it\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test func `a pattern that matches many is read with few open files`() async throws {
     let names = try (0..<300).map { try folder.file("many/\($0).pdf", coverSpread.bytes()) }
     let list = try folder.file("list", Array(names.joined(separator: "\n").utf8))

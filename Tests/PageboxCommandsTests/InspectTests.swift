@@ -83,10 +83,52 @@ import Testing
     #expect(outcome.output.contains("view    600 x 400 pt (211.67 x 141.11 mm)"))
     #expect(
       outcome.output.contains(
-        "error: 5 numbers where 4 are needed; the media box is used [crop-malformed]"))
+        "error: 5 elements where 4 numbers are needed; the media box is used [crop-malformed]"))
     #expect(outcome.output.contains("hint: the first four numbers are 10 10 500 700"))
     #expect(outcome.lines.contains { $0.hasPrefix("    rotate  90") })
     #expect(outcome.lines.contains { $0.hasPrefix("    unit    2/72 in") })
+  }
+
+  @Test func `an unusable turn has the nearest usable one above as a hint`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 200 300] /Rotate 45"], root: "/Rotate 90")
+    let text = await pagebox(["inspect", file])
+    #expect(text.output.hasSuffix("      hint: the nearest usable value above is 90\n"))
+    #expect(text.output.contains("view    200 x 300 pt"))
+    let json = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(
+      json.output.contains(
+        #""problems":["rotate-not-multiple-of-90"],"hint":{"source":"inherited","value":90}}"#))
+  }
+
+  /// A file whose viewer preferences name other boxes.
+  private func preferring(_ preferences: String) throws -> String {
+    let fixture = TreeFixture(
+      pages: ["/MediaBox [0 0 420 595]", "/MediaBox [0 0 420 590]"],
+      objects: [1: "<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << \(preferences) >> >>"])
+    return try folder.file("preferring.pdf", fixture.bytes())
+  }
+
+  @Test func `text says once for the file what its viewer preferences name`() async throws {
+    let file = try preferring("/ViewArea /MediaBox /PrintClip /CropBox /ViewClip /\u{7}x")
+    let outcome = await pagebox(["inspect", file])
+    #expect(
+      outcome.lines[1] == "  note: /ViewArea is /MediaBox, /ViewClip is no box; "
+        + "programs ignore this, and they do not count [viewer-areas-in-use]")
+    #expect(outcome.lines.count { $0.contains("viewer-areas-in-use") } == 1)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let verbose = await pagebox(["diff", "--verbose", file])
+    #expect(verbose.errorLines.count == 1 && verbose.status == 0)
+    #expect(verbose.errors.hasPrefix("pagebox: \(file): note: /ViewArea is /MediaBox, "))
+  }
+
+  @Test(arguments: ["json", "ndjson", "csv"])
+  func `what is said of the file is not in the pages of a program`(_ format: String) async throws {
+    let file = try preferring("/ViewArea /MediaBox")
+    let noted = await pagebox(["inspect", "-f", format, file])
+    #expect(await pagebox(["inspect", file]).output.contains("viewer-areas-in-use"))
+    let plain = await pagebox(["inspect", "-f", format, try preferring("/ViewArea /CropBox")])
+    #expect(noted.output == plain.output && noted.errors == "" && noted.status == 0)
+    #expect(!(await pagebox(["inspect", file]).output.contains("viewer")))
   }
 
   @Test func `each page is listed with its object`() async throws {
@@ -141,7 +183,7 @@ import Testing
     #expect(
       outcome.lines[2]
         == "\"\(file)\",1,3 0,crop,page,3 0,,[ 640 123 1060 718 ],640,123,1060,718,"
-        + "640,123,1060,718,entry,,0,1,crop,420,595,")
+        + "640,123,1060,718,entry,,0,1,crop,420,595,,,,,,,")
     #expect(outcome.lines.allSatisfy { !$0.contains("inf") })
   }
 

@@ -78,6 +78,7 @@ import Testing
         "file", "page", "object", "box", "from", "holder", "indirect", "raw", "x0", "y0", "x1",
         "y1", "effective_x0", "effective_y0", "effective_x1", "effective_y1", "reason", "problems",
         "rotate", "user_unit", "view_box", "view_width", "view_height", "page_problems",
+        "hint", "hint_x0", "hint_y0", "hint_x1", "hint_y1", "rotate_hint",
       ])
     #expect(table.records.map { $0["box"] } == ["media", "crop", "bleed", "trim", "art"])
     #expect(
@@ -85,6 +86,56 @@ import Testing
         file, "1", "3 0", "trim", "page", "3 0", "", "[ 9 9 500 ]", "", "", "", "",
         "0", "0", "420", "595", "default-crop", "trim-malformed",
         "0", "1", "media", "420", "595", "rotate-not-multiple-of-90",
+        "", "", "", "", "", "",
+      ])
+  }
+
+  /// In each unit, the size of the view in text and in the formats for programs.
+  @Test(arguments: [
+    ("pt", "0.00001 x 0.25 pt (0.0000035 x 0.09 mm)"),
+    ("mm", "0.0000035 x 0.09 mm (0.00001 x 0.25 pt)"),
+  ])
+  func `a length that is something is never 0`(_ unit: String, _ size: String) async throws {
+    let file = try folder.pdf(
+      "a.pdf", ["/MediaBox [0 0 .00001 .25]", "/MediaBox [0 0 9 .0000002]"])
+    let text = await pagebox(["inspect", "-u", unit, "-p1", file])
+    #expect(text.output.contains("view   \(size) through the media box\n"))
+    let lines = await pagebox(["inspect", "-f", "ndjson", file])
+    #expect(lines.output.contains(#""width":0.00001,"height":0.25}"#))
+    #expect(lines.output.contains(#""width":9,"height":0.0000002}"#))
+    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    #expect(table.records.last?["view_height"] == "0.0000002")
+  }
+
+  @Test func `insets that are something are never 0`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 100 200] /CropBox [0 .0000003 100 200]"])
+    let text = await pagebox(["diff", "--tolerance", "0", file])
+    #expect(
+      text.lines.last?.split(separator: " ").dropFirst(7).prefix(4) == ["0", "0.0000003", "0", "0"])
+    let object = await pagebox(["diff", "-f", "ndjson", "--tolerance", "0", file])
+    #expect(object.output.contains(#""insets":{"left":0,"bottom":0.0000003,"right":0,"top":0}"#))
+  }
+
+  @Test func `hints are the same in the object and in the table`() async throws {
+    let file = try folder.pdf(
+      "a.pdf", ["/CropBox [9 8 7] /TrimBox [40 30 20 10 5] /Rotate 45"],
+      root: "/MediaBox [0 0 420 595] /CropBox [5 6 300 400] /Rotate -90")
+    let object = try #require(try await pagebox(["inspect", "-f", "ndjson", file]).objects.first)
+    let boxes = try #require(object["boxes"] as? [String: [String: Any]])
+    let hints = boxes.compactMapValues { $0["hint"] as? [String: Any] }
+    #expect(hints.keys.sorted() == ["crop", "trim"])
+    #expect(hints["crop"]?["source"] as? String == "inherited")
+    #expect(hints["crop"]?["rect"] as? [Int] == [5, 6, 300, 400])
+    #expect(hints["trim"]?["source"] as? String == "first-four")
+    #expect(hints["trim"]?["rect"] as? [Int] == [20, 10, 40, 30])
+    let rotate = try #require(object["rotate"] as? [String: Any])
+    #expect((rotate["hint"] as? [String: Any])?["value"] as? Int == 270)
+    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    #expect(
+      table.rows.dropFirst().map { Array($0.suffix(6)) } == [
+        ["", "", "", "", "", "270"], ["inherited", "5", "6", "300", "400", "270"],
+        ["", "", "", "", "", "270"], ["first-four", "20", "10", "40", "30", "270"],
+        ["", "", "", "", "", "270"],
       ])
   }
 

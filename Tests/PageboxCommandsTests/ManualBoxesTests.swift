@@ -60,6 +60,10 @@ import Testing
     let names = structure.matches(of: /\bcase [A-Za-z]+ = "([a-z-]+)"/).map { String($0.1) }
     try #require(names.contains("type-missing"))
     for name in names { #expect(ids.contains(name), "\(name)") }
+    let document = try Self.text("Sources/BoxPolicy/Problems/DocumentProblem.swift")
+    let whole = document.matches(of: /\bcase \.[A-Za-z]+: "([a-z-]+)"/).map { String($0.1) }
+    try #require(whole.contains("viewer-areas-in-use"))
+    for name in whole { #expect(ids.contains(name), "\(name)") }
   }
 }
 
@@ -78,7 +82,10 @@ struct OddPages {
       "values": TreeFixture(
         pages: Self.values, objects: [10_001: "[1 2 500 700]", 10_002: "90", 10_003: "2"]),
       "above": TreeFixture(
-        pages: ["/MediaBox [0 0 9 9]", "/MediaBox [0 0 600 800] /BleedBox [0 0 9 9]"],
+        pages: [
+          "/MediaBox [0 0 9 9]", "/MediaBox [0 0 600 800] /BleedBox [0 0 9 9]",
+          "/MediaBox [0 0 600 800] /CropBox [1 2 3] /Rotate (x)",
+        ],
         root: "/CropBox [1 1 8 8] /BleedBox [1 1 8 8] /TrimBox [1 1 8 8] /ArtBox [1 1 8 8] "
           + "/Rotate 10001 0 R /UserUnit 2",
         objects: [10_001: "270"]),
@@ -89,6 +96,11 @@ struct OddPages {
       "kids": TreeFixture(
         pages: ["/MediaBox [0 0 9 9]"],
         extraKids: [.again(0), .direct("/MediaBox [0 0 9 9]"), .null]),
+      "areas": TreeFixture(
+        pages: ["/MediaBox [0 0 9 9]"],
+        objects: [
+          1: "<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /ViewArea /MediaBox >> >>"
+        ]),
     ]
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pagebox-odd-\(UUID().uuidString)")

@@ -14,10 +14,16 @@ import Testing
 
   static let examples =
     (Tool.documentation.examples + Tool.documentation.commands.flatMap(\.examples))
-    .map { Example(line: $0.commandLine) }
+    .map { Example(line: $0.term) }
 
   @Test func `the table has no problems`() {
     #expect(Tool.documentation.problems == [])
+  }
+
+  @Test func `generate knows every page and every shell`() {
+    let tool = Tool.documentation
+    #expect(GenerateKind.man.names == [tool.name] + tool.commands.map(\.name))
+    #expect(GenerateKind.completion.names == ["bash", "zsh", "fish"])
   }
 
   @Test func `every command has an example`() {

@@ -108,6 +108,9 @@ struct SchemaTests {
     Wrong(
       "inspect", #""height":595}}"#, #""height":595},"problems":["type-odd"]}"#,
       at: "$.problems[0]"),
+    Wrong(
+      "inspect", #""from":"absent","value":0"#,
+      #""from":"absent","hint":{"source":"inherited","value":90},"value":0"#, at: "$.rotate"),
     Wrong("diff", #""left":640,"#, "", at: "$.insets"),
     Wrong("diff", #""visible":0.1748"#, #""visible":17.48"#, at: "$.visible"),
     Wrong("diff", #""box":"crop""#, #""box":"cut""#, at: "$.a.box"),
@@ -147,7 +150,7 @@ final class CollectedRun: Console {
   /// Runs the tool and returns what it prints.
   static func of(_ arguments: [String]) async -> String {
     let console = CollectedRun()
-    _ = await Tool.run(arguments: arguments, console: console)
+    _ = Tool.run(arguments: arguments, console: console)
     return String(decoding: console.output.withLock(\.self), as: UTF8.self)
   }
 }

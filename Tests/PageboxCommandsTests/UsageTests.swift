@@ -12,7 +12,25 @@ import Testing
     (
       ["inspect", "--jobs", "0", "a"], "pagebox inspect: --jobs: '0' is not a number from 1 to 1024"
     ),
+    (
+      ["inspect", "--jobs=+4", "a"], "pagebox inspect: --jobs: '+4' is not a number from 1 to 1024"
+    ),
     (["diff", "--null", "a"], "pagebox diff: --null needs --list"),
+    (
+      ["diff", "--count", "--list", "a"],
+      "pagebox diff: --count and --list exclude each other; give one of them"
+    ),
+    (
+      ["diff", "-lc0", "a"], "pagebox diff: --count and --list exclude each other; give one of them"
+    ),
+    (
+      ["diff", "-qv", "a"],
+      "pagebox diff: --quiet and --verbose exclude each other; give one of them"
+    ),
+    (
+      ["inspect", "--verbose", "--quiet", "a"],
+      "pagebox inspect: --quiet and --verbose exclude each other; give one of them"
+    ),
     (
       ["diff", "--between", "trim:trim", "a"],
       "pagebox diff: --between: 'trim:trim' compares a box with itself"

@@ -39,7 +39,6 @@ func walk(
   var pages: [PageLeaf] = []
   let report = try open(bytes).walkPages(keys: keys, limits: limits) { page in
     pages.append(page)
-    return .goOn
   }
   return (pages, report)
 }

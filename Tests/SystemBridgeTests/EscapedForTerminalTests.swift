@@ -1,4 +1,5 @@
 import SystemBridge
+import TestSupport
 import Testing
 
 @Suite struct EscapedForTerminalTests {

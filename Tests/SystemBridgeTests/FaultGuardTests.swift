@@ -135,7 +135,7 @@ import Testing
       let name = try directory.file("a.pdf", Array(repeating: 1, count: 2 * pageSize))
       // Installs the handler, and keeps a range guarded that must not be taken for the other one.
       let guarded = try FileBytes.open(name)
-      try touchUnguardedEnd(of: name)
+      try touchUnguardedEnd(of: name, in: directory)
       _ = guarded.count
       exit(0)
     }
@@ -145,6 +145,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let directory = try TemporaryDirectory()
       let guarded = try FileBytes.open(directory.file("a.pdf"))
+      directory.remove()
       // To this thread, so that it does not go on meanwhile.
       raise(SIGBUS)
       _ = guarded.count
@@ -163,13 +164,14 @@ private final class Mapping {
   }
 }
 
-/// Maps a file without the guard, cuts it, and reads behind its end.
-private func touchUnguardedEnd(of name: FileName) throws {
+/// Maps a file without the guard, cuts it, and reads behind its end; its directory is gone then.
+private func touchUnguardedEnd(of name: FileName, in directory: TemporaryDirectory) throws {
   let number = unsafe open(name.cString, O_RDONLY)
   try check(number, "open")
   let start = unsafe mmap(nil, 2 * pageSize, PROT_READ, MAP_PRIVATE, number, 0)
   guard let start = unsafe start, unsafe start != MAP_FAILED else { return }
   try cut(name, to: 0)
+  directory.remove()
   let byte = unsafe start.load(fromByteOffset: pageSize, as: UInt8.self)
   print(byte)
 }

@@ -3,7 +3,10 @@
 /// A value that is null, or refers to nothing, is not one: the standard makes it equal to an
 /// absent key (ISO 32000-2:2020, 7.3.7 and 7.3.10), so whoever reads the file leaves it out.
 public struct WrittenValue: Sendable, Hashable {
-  /// The tokens as they stand in the file, joined by single blanks, references inside resolved.
+  /// The tokens as they stand in the file, references inside resolved.
+  ///
+  /// Who reads a file joins them by single blanks, so that the same tokens are the same text; the
+  /// rules take any white space.
   public let text: String
   /// The reference through which the entry was reached; nil for a direct value.
   public let indirect: ObjectID?

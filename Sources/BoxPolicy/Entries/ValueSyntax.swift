@@ -1,6 +1,6 @@
 /// The syntax of one value: what kind it is and, for an array, its elements.
 ///
-/// Works on the canonical text of a ``WrittenValue``: tokens joined by blanks.
+/// Works on the text of a ``WrittenValue``: tokens with white space between them.
 enum ValueSyntax {
   /// A number, with its value.
   case number(Double)
@@ -17,7 +17,7 @@ enum ValueSyntax {
 
   /// Reads a text.
   init(_ text: String) {
-    let trimmed = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    let trimmed = text.utf8.drop(while: \.isWhiteSpace)
     switch trimmed.first {
     case UInt8(ascii: "["):
       self = .array(elements(trimmed.dropFirst()))
@@ -33,8 +33,10 @@ enum ValueSyntax {
   }
 
   private static func word(_ text: Substring) -> ValueSyntax {
-    if let number = pdfNumber(text.utf8) { return .number(number) }
-    return .other(text == "true" || text == "false" ? .boolean : .unknown)
+    let word = text.utf8.prefix { !$0.isWhiteSpace }
+    guard text.utf8[word.endIndex...].allSatisfy(\.isWhiteSpace) else { return .other(.unknown) }
+    if let number = pdfNumber(word) { return .number(number) }
+    return .other(["true", "false"].contains(Substring(word)) ? .boolean : .unknown)
   }
 }
 
@@ -43,13 +45,12 @@ enum ValueSyntax {
 /// Arrays, dictionaries and strings inside are one element each. An array that is not closed,
 /// which a shortened text is, ends with the text.
 private func elements(_ body: Substring.UTF8View) -> [Substring] {
-  let blank = UInt8(ascii: " ")
   var found: [Substring] = []
-  var rest = body.drop { $0 == blank }
+  var rest = body.drop(while: \.isWhiteSpace)
   while let first = rest.first, first != UInt8(ascii: "]") {
     let end = endOfElement(rest)
     found.append(Substring(rest[..<end]))
-    rest = rest[end...].drop { $0 == blank }
+    rest = rest[end...].drop(while: \.isWhiteSpace)
   }
   return found
 }
@@ -76,7 +77,7 @@ private func endOfElement(_ text: Substring.UTF8View) -> Substring.UTF8View.Inde
     case UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
     case UInt8(ascii: "]") where depth == 0: return index
     case UInt8(ascii: "]"), UInt8(ascii: ">"): depth = max(0, depth - 1)
-    case UInt8(ascii: " ") where depth == 0: return index
+    case _ where depth == 0 && byte.isWhiteSpace: return index
     default: break
     }
   }

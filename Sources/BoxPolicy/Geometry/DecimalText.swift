@@ -7,7 +7,7 @@
 ///   - value: The number; its unit is the caller's.
 ///   - places: How many decimals are kept at most, from 0 to 9.
 /// - Returns: The digits, with a point only where decimals follow.
-public func decimalText(_ value: Double, places: Int) -> String {
+package func decimalText(_ value: Double, places: Int) -> String {
   var scale: Int64 = 1
   for _ in 0..<places { scale *= 10 }
   let scaled = (value * Double(scale)).rounded()
@@ -27,11 +27,27 @@ public func decimalText(_ value: Double, places: Int) -> String {
   return scaled < 0 ? "-" + text : text
 }
 
+/// Writes a length with at most so many decimals, but never as 0 if it is something.
+///
+/// One that would be 0 gets as many decimals as its first two digits need, or an exponent.
+///
+/// - Parameters:
+///   - value: The length; its unit is the caller's.
+///   - places: How many decimals are kept of a length that they suffice for, from 0 to 9.
+/// - Returns: The digits, with a point only where decimals follow.
+package func lengthText(_ value: Double, places: Int) -> String {
+  let text = decimalText(value, places: places)
+  guard text == "0", value != 0 else { return text }
+  // One more, since the first that is not 0 may be rounded up to twice the length.
+  let first = (places..<9).first { decimalText(value, places: $0) != "0" }
+  return first.map { decimalText(value, places: $0 + 1) } ?? plainText(value)
+}
+
 /// Writes a number with the fewest digits that read back as the same double.
 ///
 /// Whole numbers have no point and negative zero is 0. Numbers beyond 2 to the 53rd and those
 /// nearer to 0 than 0.0001 have an exponent, as JSON allows.
-public func plainText(_ value: Double) -> String {
+package func plainText(_ value: Double) -> String {
   guard value == value.rounded(), abs(value) <= wholeBeyond else { return value.description }
   return String(Int64(value))
 }

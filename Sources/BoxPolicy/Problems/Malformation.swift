@@ -16,7 +16,7 @@ public enum Malformation: Sendable, Hashable {
     switch self {
     case .notAnArray(let kind): "a \(kind) where an array of 4 numbers is needed"
     case .elementCount(let count):
-      "\(count) \(count == 1 ? "number" : "numbers") where 4 are needed"
+      "\(count) \(count == 1 ? "element" : "elements") where 4 numbers are needed"
     case .notANumber(let position, let text): "element \(position) is '\(text)', not a number"
     case .notNumeric(let kind): "\(kind == "array" ? "an" : "a") \(kind) where a number is needed"
     case .notPositive(let text): "\(text) where a number above 0 is needed"

@@ -20,9 +20,11 @@ extension Problem {
     }
   }
 
-  /// A length with four decimals, and never 0.
+  /// A length with its unit, rounded to four decimals, and never 0.
   private static func length(_ length: Double) -> String {
-    length < 0.000_05 ? "less than 0.0001" : decimalText(length, places: 4)
+    if length < 0.000_05 { return "less than 0.0001 units" }
+    let text = decimalText(length, places: 4)
+    return text == "1" ? "1 unit" : "\(text) units"
   }
 
   /// What stands in for a value that cannot be used.

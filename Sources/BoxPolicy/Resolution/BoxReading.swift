@@ -64,7 +64,8 @@ private func fourNumbers(_ text: String) -> FourNumbers? {
     switch byte {
     case UInt8(ascii: "[") where !isOpen && count == 0:
       isOpen = true
-    case UInt8(ascii: " "), UInt8(ascii: "]"):
+    case UInt8(ascii: "]"),
+      _ where byte.isWhiteSpace:
       if let ended = scanner {
         guard isOpen, let number = ended.value else { return nil }
         switch count {

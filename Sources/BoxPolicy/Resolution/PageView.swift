@@ -8,11 +8,14 @@ public struct PageView: Sendable, Hashable {
   public let width: Double
   /// The height as shown, in points, after UserUnit and Rotate.
   public let height: Double
+  /// The share of the media box's area that is shown, from 0 to 1.
+  public let visible: Double
 
   /// Finds what is shown of a page through a chain of boxes.
   public init(of page: PageBoxes, through chain: BoxChain = .view) {
     box = chain.choice(on: page)
     rectangle = page[box].effective
+    visible = page[.media].effective.share(coveredBy: rectangle)
     let unit = page.userUnit.value
     let size = (rectangle.width * unit, rectangle.height * unit)
     (width, height) = page.rotation.value.swapsSides ? (size.1, size.0) : size

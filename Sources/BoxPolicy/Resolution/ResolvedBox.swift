@@ -20,6 +20,21 @@ public struct ResolvedBox: Sendable, Hashable {
     case inherited(Rectangle)
     /// The first four of more than four numbers.
     case firstFour(Rectangle)
+
+    /// Where the value comes from, as a stable word for programs.
+    public var source: String {
+      switch self {
+      case .inherited: "inherited"
+      case .firstFour: "first-four"
+      }
+    }
+
+    /// The value itself.
+    public var rectangle: Rectangle {
+      switch self {
+      case .inherited(let rectangle), .firstFour(let rectangle): rectangle
+      }
+    }
   }
 
   /// Which box this is.

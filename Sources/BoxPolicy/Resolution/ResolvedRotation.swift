@@ -20,29 +20,39 @@ public struct ResolvedRotation: Sendable, Hashable {
   public let value: Rotation
   /// What is odd about the entry.
   public let problems: [Problem]
+  /// What a repair might use instead of an unusable entry: the nearest usable turn above (rule R3).
+  public let hint: Rotation?
 
   init(_ entries: PageEntries) {
     entry = Entry(of: .rotate, in: entries)
     guard let raw = entry.raw else {
       value = .none
       problems = []
+      hint = nil
       return
     }
-    switch ValueSyntax(raw) {
+    let (turn, problem) = Self.reading(raw)
+    value = turn ?? .none
+    problems = problem.map { [Problem(.rotate, $0)] } ?? []
+    hint = turn == nil ? Self.nearestTurn(above: entries) : nil
+  }
+
+  private static func nearestTurn(above entries: PageEntries) -> Rotation? {
+    for level in entries.ancestors {
+      guard let text = level.values[.rotate]?.text else { continue }
+      if let turn = reading(text).turn { return turn }
+    }
+    return nil
+  }
+
+  /// Reads the text of an entry: the turn where there is one, and what is odd about it.
+  private static func reading(_ text: String) -> (turn: Rotation?, problem: Problem.Kind?) {
+    switch ValueSyntax(text) {
     case .number(let angle):
-      guard let turn = Self.turn(angle) else {
-        value = .none
-        problems = [Problem(.rotate, .notMultipleOf90)]
-        return
-      }
-      value = turn
-      problems = raw.utf8.contains(UInt8(ascii: ".")) ? [Problem(.rotate, .realNumber)] : []
-    case .array:
-      value = .none
-      problems = [Problem(.rotate, .malformed(.notNumeric("array")))]
-    case .other(let kind):
-      value = .none
-      problems = [Problem(.rotate, .malformed(.notNumeric(kind.rawValue)))]
+      guard let turn = turn(angle) else { return (nil, .notMultipleOf90) }
+      return (turn, text.utf8.contains(UInt8(ascii: ".")) ? .realNumber : nil)
+    case .array: return (nil, .malformed(.notNumeric("array")))
+    case .other(let kind): return (nil, .malformed(.notNumeric(kind.rawValue)))
     }
   }
 

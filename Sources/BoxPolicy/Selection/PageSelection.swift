@@ -35,36 +35,57 @@ public struct PageSelection: Sendable, Hashable {
   /// What lies outside the document is left out; a range written from the higher to the lower
   /// page means the same pages, but all from a page on is nothing where that page is past the end.
   ///
-  /// - Complexity: O(items), or O(pages) where odd or even is among them.
+  /// - Complexity: O(items log items), and O(pages) where odd or even is among them.
   public func pages(of count: Int) -> [ClosedRange<Int>] {
-    var ranges: [ClosedRange<Int>] = []
-    for item in items {
-      switch item {
-      case .range(let first, let last):
-        let ends = (first.number(of: count), last.number(of: count))
-        let lower = max(1, min(ends.0, ends.1))
-        let upper = min(count, max(ends.0, ends.1))
-        if lower <= upper { ranges.append(lower...upper) }
-      case .onward(let first):
-        let lower = max(1, first.number(of: count))
-        if lower <= count { ranges.append(lower...count) }
-      case .odd: ranges += stride(from: 1, through: count, by: 2).map { $0...$0 }
-      case .even: ranges += stride(from: 2, through: count, by: 2).map { $0...$0 }
-      }
+    let ranges = items.compactMap { $0.pages(of: count) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    // Every second page is a range of its own, so these are put in once, however often they are named.
+    switch (items.contains(.odd), items.contains(.even)) {
+    case (false, false): return Self.joined(ranges, [])
+    case (true, true): return count > 0 ? [1...count] : []
+    case (true, false): return Self.joined(ranges, stride(from: 1, through: count, by: 2))
+    case (false, true): return Self.joined(ranges, stride(from: 2, through: count, by: 2))
     }
-    return merged(ranges)
   }
 
-  /// Joins overlapping and adjoining ranges.
-  private func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+  /// Joins ranges and single pages, both ascending, where they overlap or adjoin.
+  private static func joined(
+    _ ranges: [ClosedRange<Int>], _ pages: some Sequence<Int>
+  ) -> [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    func add(_ range: ClosedRange<Int>) {
       if let last = result.last, range.lowerBound <= last.upperBound + 1 {
         result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
       } else {
         result.append(range)
       }
     }
+    var rest = ranges[...]
+    for page in pages {
+      while let range = rest.first, range.lowerBound <= page {
+        add(range)
+        rest = rest.dropFirst()
+      }
+      add(page...page)
+    }
+    for range in rest { add(range) }
     return result
+  }
+}
+
+extension PageSelection.Item {
+  /// The pages of a document of so many; nil where it has none, and for odd and even.
+  fileprivate func pages(of count: Int) -> ClosedRange<Int>? {
+    switch self {
+    case .range(let first, let last):
+      let ends = (first.number(of: count), last.number(of: count))
+      let lower = max(1, min(ends.0, ends.1))
+      let upper = min(count, max(ends.0, ends.1))
+      return lower <= upper ? lower...upper : nil
+    case .onward(let first):
+      let lower = max(1, first.number(of: count))
+      return lower <= count ? lower...count : nil
+    case .odd, .even: return nil
+    }
   }
 }

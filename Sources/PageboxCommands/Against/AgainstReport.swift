@@ -9,58 +9,24 @@ struct AgainstReport: Sendable {
   let other: PageDocument
   let otherName: FileName
 
-  func report(_ input: Input, _ outcome: ReadOutcome) -> FileReport {
-    var report = FileReport()
-    guard let document = outcome.document else { return report }
+  func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
     let count = max(document.pages.count, other.pages.count)
     let numbers = values.pages.pages(of: count).joined()
-    if numbers.isEmpty {
-      report.messages = [.noSuchPage(in: document, at: input.name)]
-      report.status = .failed
-      return report
+    if numbers.isEmpty { return .noSuchPage(in: document, at: name) }
+    let listing = DiffListing<PageChange>(
+      values: values, name: name, json: { $0.change($1, of: name, against: otherName) },
+      csv: { $0.change($1, of: name, against: otherName) })
+    let changes = numbers.lazy.map {
+      PageChange($0, from: other.page($0), to: document.page($0), values)
     }
-    var pages: [PageChange] = []
-    var differing = 0
-    for number in numbers {
-      let change = PageChange(
-        number, from: other.page(number), to: document.page(number), values)
-      if change.differs { differing += 1 }
-      if change.differs || values.all { pages.append(change) }
-    }
-    report.status = differing > 0 ? .found : .done
-    let tally = FileTally(differing: differing, pages: numbers.count)
-    report.output = output(pages, tally, named: input.name)
-    return report
-  }
-
-  private func output(_ pages: [PageChange], _ tally: FileTally, named name: FileName) -> [UInt8] {
-    if let summary = tally.summary(values, named: name) { return summary }
-    switch values.output.format {
-    case .text:
-      guard !pages.isEmpty else { return [] }
-      let text = AgainstText(style: Style(isColored: isColored), otherName: otherName)
-      return Array(text.text(pages, tally, named: name).utf8)
-    case .json, .ndjson:
-      var json = JSONText()
-      for page in pages {
-        json.line(in: values.output.format) { $0.change(page, of: name, against: otherName) }
-      }
-      return json.bytes
-    case .csv:
-      var csv = CSVText()
-      for page in pages { csv.change(page, of: name, against: otherName) }
-      return csv.bytes
-    }
+    return listing.report(
+      changes, differs: \.differs,
+      text: AgainstText(style: Style(isColored: isColored), otherName: otherName), sink)
   }
 
   /// What stands around the reports.
   static func frame(_ values: DiffValues) -> OutputFrame {
-    switch values.output.format {
-    case .text: OutputFrame(between: values.summary == .none ? "\n" : "")
-    case .json: .jsonArray
-    case .ndjson: OutputFrame()
-    case .csv: OutputFrame(opening: CSVText.changeHeader)
-    }
+    .diff(values, tableHeader: CSVText.changeHeader)
   }
 }
 

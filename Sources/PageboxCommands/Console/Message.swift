@@ -33,9 +33,6 @@ package struct Message: Sendable, Hashable {
     if let place { parts.append(escapedForTerminal(place)) }
     parts.append(severity.rawValue)
     let mend = remedy.map { "; \($0)" } ?? ""
-    return parts.joined(separator: ": ") + ": \(escapedOnce(what))\(mend)\n"
+    return parts.joined(separator: ": ") + ": \(escapedForTerminal(what))\(mend)\n"
   }
-
-  /// Escapes what a library or a file may have put into a sentence, leaving plain text alone.
-  private func escapedOnce(_ text: String) -> String { escapedForTerminal(text) }
 }

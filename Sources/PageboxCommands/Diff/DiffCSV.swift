@@ -16,11 +16,11 @@ extension CSVText {
   /// Writes the row of a page.
   mutating func diff(_ page: ComparedPage, of file: FileName) {
     let comparison = page.comparison
-    let insets = comparison.insets?.all.map { decimalText($0, places: 6) } ?? ["", "", "", ""]
+    let insets = comparison.insets?.all.map { lengthText($0, places: 6) } ?? ["", "", "", ""]
     row(
       [Self.cell(file), String(page.number)] + cells(comparison.a) + cells(comparison.b) + insets
         + [
-          decimalText(comparison.visible, places: 4), String(comparison.differs),
+          lengthText(comparison.visible, places: 4), String(comparison.differs),
           String(comparison.effectiveDiffers),
         ])
   }

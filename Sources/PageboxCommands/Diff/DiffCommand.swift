@@ -26,13 +26,13 @@ let diffCommand = Command(
     .pages(in: \.pages),
     .value(
       "between", nil, "BOX:BOX", in: \.pair, group: "Comparison",
-      "Compare these two boxes.",
+      form: .words(BoxPair.all.map(\.text)), "Compare these two boxes.",
       discussion: ["Each is one of 'media', 'crop', 'bleed', 'trim' and 'art'."],
       defaultText: { ($0 ?? .cropAndMedia).text },
       parse: { (text) throws(UsageProblem) in try BoxPair(parsing: text) }),
     .value(
       "against", nil, "OTHER", in: \.against, group: "Comparison",
-      completes: .file(extension: "pdf"), "Compare each page with the same page of OTHER.",
+      form: .file(extension: "pdf"), "Compare each page with the same page of OTHER.",
       parse: { (text) throws(UsageProblem) in text }),
     .flag(
       "effective", nil, in: \.effective, group: "Comparison",
@@ -41,10 +41,10 @@ let diffCommand = Command(
     .tolerance(in: \.tolerance),
     .flag("all", "a", in: \.all, group: "Output", "List equal pages too."),
     .flag(
-      "count", "c", in: \.summary, to: .count, group: "Output",
+      "count", "c", in: \.counts, group: "Output",
       "Print how many pages of each file differ."),
     .flag(
-      "list", "l", in: \.summary, to: .list, group: "Output",
+      "list", "l", in: \.lists, group: "Output",
       "Print the names of files that differ."),
     .flag(
       "null", "0", in: \.nul, group: "Output", "With --list, end each name with a NUL."),
@@ -53,18 +53,18 @@ let diffCommand = Command(
   exits: ExitStatus.documentation(
     done: "No page differs.", found: "At least one page differs."),
   examples: [
-    ExampleDocumentation(
+    Definition(
       "pagebox diff cover.pdf", "The pages whose crop differs from the media."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --count --recursive Incoming",
       "How many pages of each file differ, for a folder."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --list -0 --recursive Incoming | xargs -0 -r ls -l",
       "Hand the names of files that differ to another program."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --between trim:bleed --unit mm book.pdf",
       "The bleed of each page, in millimetres."),
-    ExampleDocumentation(
+    Definition(
       "pagebox diff --against before.pdf after.pdf",
       "What a program did to the boxes of a file."),
   ],

@@ -11,6 +11,11 @@ struct BoxPair: Sendable, Hashable {
   /// The pair the tool was made for.
   static let cropAndMedia = BoxPair(a: .crop, b: .media)
 
+  /// Every pair of two boxes.
+  static let all = Box.allCases.flatMap { a in
+    Box.allCases.filter { $0 != a }.map { BoxPair(a: a, b: $0) }
+  }
+
   /// The pair as it is written.
   var text: String { "\(a.rawValue):\(b.rawValue)" }
 
@@ -43,7 +48,8 @@ struct DiffValues: Sendable {
   var against: String?
   var effective = false
   var all = false
-  var summary = Summary.none
+  var counts = false
+  var lists = false
   var nul = false
 
   /// What is printed of a file instead of its pages.
@@ -55,12 +61,17 @@ struct DiffValues: Sendable {
     case list
   }
 
+  /// What is printed of a file, if not its pages.
+  var summary: Summary { counts ? .count : lists ? .list : .none }
+
   /// What boxes are compared on.
   var basis: BoxComparison.Basis { effective ? .effective : .written }
 
   /// Refuses what does not go together.
   func validate() throws(UsageError) {
     try input.validate()
+    try output.validate()
+    if counts, lists { throw .conflict("--count", "--list") }
     if against != nil, pair != nil { throw .conflict("--between", "--against") }
     if nul, summary != .list { throw .requires("--null", "--list") }
     if summary != .none {

@@ -2,16 +2,25 @@ import SystemBridge
 
 /// How many pages of a file differ.
 struct FileTally: Sendable {
-  let differing: Int
-  let pages: Int
+  private(set) var differing = 0
+  private(set) var pages = 0
+
+  /// Counts a page.
+  mutating func count(differs: Bool) {
+    pages += 1
+    if differs { differing += 1 }
+  }
+
+  /// What it adds to the exit status.
+  var status: ExitStatus { differing > 0 ? .found : .done }
 
   /// How many of how many pages, in words.
   var text: String { "\(differing) of \(pages) \(pages == 1 ? "page" : "pages")" }
 
-  /// What --count or --list print of a file; nil if neither is given.
-  func summary(_ values: DiffValues, named name: FileName) -> [UInt8]? {
+  /// What --count or --list print of a file; nothing if neither is given.
+  func summary(_ values: DiffValues, named name: FileName) -> [UInt8] {
     switch values.summary {
-    case .none: nil
+    case .none: []
     case .count: Array("\(name.display): \(text)\n".utf8)
     case .list where differing == 0: []
     // A name for a program is its bytes, as they are; a name for people is escaped.

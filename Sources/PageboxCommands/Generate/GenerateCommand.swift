@@ -9,6 +9,15 @@ struct GenerateValues: Sendable {
 /// The kinds of text that are made from the option table.
 enum GenerateKind: String, CaseIterable, Sendable {
   case man, completion
+
+  /// What NAME may be; the table of the tool holds this command, so that it cannot be asked here.
+  var names: [String] {
+    switch self {
+    case .man:
+      ["pagebox", inspectCommand.documentation.name, diffCommand.documentation.name, "generate"]
+    case .completion: Shell.allCases.map(\.rawValue)
+    }
+  }
 }
 
 /// The form of the generate command.
@@ -22,13 +31,16 @@ let generateCommand = Command(
   ],
   defaults: GenerateValues(),
   operands: [
-    .choice("KIND", in: \.kind, "What to print: 'man' or 'completion'."),
-    .one("NAME", in: \.name, required: false, "A command, or a shell."),
+    .choice("KIND", in: \.kind, "A manual page, or shell completions."),
+    .one(
+      "NAME", in: \.name, required: false,
+      form: .oneOf(GenerateKind.allCases.flatMap(\.names)),
+      "A command for a page, a shell for completions."),
   ],
   exits: ExitStatus.documentation(done: "It was printed.", found: nil),
   examples: [
-    ExampleDocumentation("pagebox generate man inspect", "The manual page of a command."),
-    ExampleDocumentation(
+    Definition("pagebox generate man inspect", "The manual page of a command."),
+    Definition(
       "pagebox generate completion fish", "The completions for a shell."),
   ],
   validate: { values throws(UsageError) in

@@ -15,15 +15,14 @@ struct GeneratedText {
         text = tool.manual
         return
       }
-      let names = tool.commands.map(\.name)
       guard let command = tool.commands.first(where: { $0.name == name }) else {
-        throw .notOneOf(name: "NAME", value: name, choices: [tool.name] + names)
+        throw .notOneOf(name: "NAME", value: name, choices: values.kind.names)
       }
       text = tool.manual(of: command)
     case .completion:
       let name = values.name ?? ""
       guard let shell = Shell(rawValue: name) else {
-        throw .notOneOf(name: "NAME", value: name, choices: Shell.allCases.map(\.rawValue))
+        throw .notOneOf(name: "NAME", value: name, choices: values.kind.names)
       }
       text = tool.completions(for: shell)
     }

@@ -2,47 +2,54 @@ import SystemBridge
 
 /// Handles many inputs at a time and hands over the results in the order given.
 ///
-/// At most `jobs` inputs are being read and at most four times as many results wait for an earlier
-/// one, so memory does not grow with the number of inputs.
+/// Each input that is being handled has a thread of its own, since reading blocks. An input whose
+/// results grow large waits with them until its turn comes, and then they go out piece by piece; at
+/// most four small results a thread wait for an earlier one. So memory grows neither with the number
+/// of inputs nor with their results.
 struct Batch {
   let jobs: Int
 
-  /// Whether inputs are handled one after the other, so that each result can be printed while it
-  /// is made and no threads are needed, which take their time to start.
-  func isSequential(_ inputs: InputFiles) -> Bool { jobs == 1 || inputs.count == 1 }
+  /// Makes the report of an input; what is large is handed over in parts before the report.
+  typealias Work = @Sendable (_ input: Input, _ hand: (FileReport) -> Void) -> FileReport
+
+  /// Takes a report, which is the last of its input or not.
+  typealias Delivery = (_ report: FileReport, _ isLast: Bool) throws(StreamFailure) -> Void
 
   /// Runs the work on every input, several at a time.
   ///
   /// - Parameters:
   ///   - inputs: What to handle.
-  ///   - work: Makes a report of one input; runs beside others.
+  ///   - work: Handles one input; runs beside others, or here where one at a time is enough.
   ///   - deliver: Takes the reports, one after the other, in the order of the inputs.
   /// - Throws: What delivering throws; nothing is started after that.
   func run(
-    _ inputs: InputFiles, work: @escaping @Sendable (Input) -> FileReport,
-    deliver: (FileReport) throws(StreamFailure) -> Void
-  ) async throws(StreamFailure) {
-    var inputs = inputs
-    let failure = await withTaskGroup(of: (Int, FileReport).self) { group in
-      var waiting: [Int: FileReport] = [:]
-      var started = 0
-      var running = 0
-      var delivered = 0
-      while true {
-        while running < jobs, started - delivered < jobs * 4, let input = inputs.next() {
-          let index = started
-          group.addTask { (index, work(input)) }
-          started += 1
-          running += 1
-        }
-        guard let (index, report) = await group.next() else { return nil as StreamFailure? }
-        running -= 1
-        waiting[index] = report
-        while let next = waiting.removeValue(forKey: delivered) {
-          delivered += 1
-          do throws(StreamFailure) { try deliver(next) } catch { return error }
-        }
-      }
+    _ inputs: sending InputFiles, work: @escaping Work, deliver: @escaping Delivery
+  ) throws(StreamFailure) {
+    // Threads take their time to start.
+    if jobs == 1 || inputs.count == 1 {
+      var inputs = inputs
+      return try runHere({ inputs.next() }, work, deliver)
+    }
+    let queue = BatchQueue(inputs, jobs: jobs, work)
+    guard queue.start() else { return try runHere(queue.nextInput, work, deliver) }
+    do throws(StreamFailure) {
+      while let (report, isLast) = queue.nextReport() { try deliver(report, isLast) }
+    } catch {
+      queue.stop()
+      throw error
+    }
+  }
+
+  private func runHere(
+    _ next: () -> Input?, _ work: Work, _ deliver: @escaping Delivery
+  ) throws(StreamFailure) {
+    var failure: StreamFailure?
+    func hand(_ report: FileReport, isLast: Bool) {
+      guard failure == nil else { return }
+      do throws(StreamFailure) { try deliver(report, isLast) } catch { failure = error }
+    }
+    while failure == nil, let input = next() {
+      hand(work(input) { hand($0, isLast: false) }, isLast: true)
     }
     if let failure { throw failure }
   }

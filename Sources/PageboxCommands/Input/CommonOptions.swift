@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 import OptionTable
 
@@ -47,16 +48,16 @@ extension InputValues {
     in target: any WritableKeyPath<Values, [String]> & Sendable
   ) -> Operand<Values> {
     .many(
-      "FILE", in: target, required: false, completes: .file(extension: "pdf"),
-      "PDF file to read; - is standard input.")
+      "FILE", in: target, required: false, form: .file(extension: "pdf"),
+      "PDF file to read; - is standard input, up to \(PageDocument.mostStandardInput >> 30) GiB.")
   }
 }
 
 /// The environment variables that commands look at.
 enum EnvironmentVariables {
   static let documentation = [
-    EnvironmentDocumentation(
+    Definition(
       Password.variable, "The password for encrypted files, unless --password-file is given."),
-    EnvironmentDocumentation("NO_COLOR", "If set and not empty, text has no colours by default."),
+    Definition("NO_COLOR", "If set and not empty, text has no colours by default."),
   ]
 }

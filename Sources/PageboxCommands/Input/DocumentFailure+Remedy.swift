@@ -4,15 +4,21 @@ import SystemBridge
 
 extension Message {
   /// The line about a file that could not be read.
-  init(_ failure: DocumentFailure, at file: FileName) {
+  ///
+  /// - Parameters:
+  ///   - failure: Why not.
+  ///   - file: The file, as typed.
+  ///   - directoryRemedy: What to do where it is a directory, if not to read what is in it.
+  init(_ failure: DocumentFailure, at file: FileName, directoryRemedy: String? = nil) {
+    let remedy = failure.kind == .isDirectory ? directoryRemedy : nil
     self.init(
       .error, file: file, place: failure.place, failure.message,
-      remedy: failure.kind.remedy)
+      remedy: remedy ?? failure.kind.remedy)
   }
 
-  /// The line about a file, a list or a directory that the operating system does not give.
+  /// The line about a list, a password file or a directory that the system does not give.
   init(_ failure: FileFailure, at file: FileName) {
-    self.init(DocumentFailure(failure), at: file)
+    self.init(DocumentFailure(failure), at: file, directoryRemedy: "name a file in it")
   }
 }
 
@@ -25,10 +31,10 @@ extension DocumentFailure.Kind {
     switch self {
     case .noSuchFile: "check the spelling, or quote a name that has blanks"
     case .noPermission: "'ls -l' shows who may read it"
-    case .isDirectory: "--recursive reads the PDF files in it"
     case .namedPipe, .device, .socket: "'-' reads standard input, fed by the shell"
     case .empty, .cutShortWhileRead: "fetch or copy it again"
     case .changedWhileRead: "run again when nothing writes to it"
+    case .isDirectory: "--recursive reads the PDF files in it"
     case .tooLarge: nil
     case .outOfDescriptors: "raise the limit with 'ulimit -n', or lower --jobs"
     case .system: nil

@@ -15,8 +15,10 @@ struct DocumentReader: Sendable {
   var password: [UInt8]?
   /// Whether warnings are given; errors always are.
   var warns = true
-  /// Whether the remarks of libqpdf are passed on.
+  /// Whether notes about documents and the remarks of libqpdf are passed on.
   var isVerbose = false
+  /// What to do where an input is a directory, if not to read what is in it.
+  var directoryRemedy: String?
 
   /// Whether one input is all that is read, so that freeing its memory can be left to the end.
   var readsOnce = false
@@ -39,9 +41,17 @@ struct DocumentReader: Sendable {
       }
     } catch {
       return ReadOutcome(
-        document: nil, messages: [Message(error, at: input.name)],
+        document: nil, messages: [message(error, input)],
         status: error.kind.status)
     }
+  }
+
+  private func message(_ failure: DocumentFailure, _ input: Input) -> Message {
+    if case .standardInput = input, failure.kind == .tooLarge {
+      return Message(
+        .error, file: input.name, failure.message, remedy: "save it to a file and name that")
+    }
+    return Message(failure, at: input.name, directoryRemedy: directoryRemedy)
   }
 
   private func outcome(_ document: PageDocument, _ name: FileName) -> ReadOutcome {
@@ -53,6 +63,9 @@ struct DocumentReader: Sendable {
           remedy: "'qpdf --check' shows the damage"))
     }
     if isVerbose {
+      messages += document.problems.map {
+        Message($0.severity, file: name, "\($0.message) [\($0.id)]")
+      }
       messages += document.remarks.map {
         Message(.note, file: name, place: $0.place, $0.text)
       }

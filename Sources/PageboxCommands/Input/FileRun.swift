@@ -1,3 +1,4 @@
+import BoxDocument
 import SystemBridge
 
 /// The part that all commands over many files share: read, report, print in order, sum up.
@@ -15,19 +16,19 @@ struct FileRun<Screen: Console> {
       isVerbose: output.verbose)
   }
 
-  /// Makes the report of an input: what was read of it, and where large outputs may go meanwhile.
-  typealias Reporting = @Sendable (Input, ReadOutcome, PartSink) -> FileReport
+  /// Makes the report of a document with a name; large outputs may go into the sink meanwhile.
+  typealias Reporting = @Sendable (PageDocument, FileName, PartSink) -> FileReport
 
   /// Handles every input.
   ///
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
   ///   - given: The reader, where one was made already; standard input gives a password once.
-  ///   - report: Makes the report of an input.
+  ///   - report: Makes the report of a document.
   /// - Returns: The exit status of the run.
   func run(
     frame: OutputFrame, reader given: DocumentReader? = nil, report: @escaping Reporting
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     let reader: DocumentReader
     do throws(PasswordFailure) {
       if let given { reader = given } else { reader = try self.reader() }
@@ -43,7 +44,7 @@ struct FileRun<Screen: Console> {
     let printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)
     do throws(StreamFailure) {
       try printer.open()
-      try await handle(inputs, reader, printer, progress, report)
+      try handle(inputs, reader, printer, progress, report)
       try printer.close()
     } catch {
       progress.finish()
@@ -59,41 +60,38 @@ struct FileRun<Screen: Console> {
     return .failed
   }
 
+  /// How large an output may grow before its beginning is printed.
+  private static var mostBuffered: Int { 1 << 16 }
+
   private func handle(
-    _ inputs: InputFiles, _ reader: DocumentReader, _ printer: OrderedOutput<Screen>,
+    _ inputs: sending InputFiles, _ reader: DocumentReader, _ printer: OrderedOutput<Screen>,
     _ progress: Progress<Screen>, _ report: @escaping Reporting
-  ) async throws(StreamFailure) {
+  ) throws(StreamFailure) {
     let quiet = output.quiet
+    var reader = reader
+    reader.readsOnce = inputs.count == 1 && console.endsProcess
     let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
-    if batch.isSequential(inputs) {
-      var inputs = inputs
-      var reader = reader
-      reader.readsOnce = inputs.count == 1 && console.endsProcess
-      while let input = inputs.next() {
-        progress.begin(input.name)
-        defer { progress.end() }
-        let outcome = reader.read(input)
-        printer.print(outcome.messages)
-        let sink: PartSink = quiet ? { $0.removeAll() } : printer.takePart
-        var made = report(input, outcome, sink)
-        made.status.merge(outcome.status)
-        if quiet { made.output = [] }
-        try printer.print(made)
-      }
-      return
-    }
-    let work: @Sendable (Input) -> FileReport = { input in
+    try batch.run(inputs) { [reader] input, hand in
       progress.begin(input.name)
       defer { progress.end() }
       let outcome = reader.read(input)
-      var made = report(input, outcome) { bytes in if quiet { bytes.removeAll() } }
-      made.messages = outcome.messages + made.messages
-      made.status.merge(outcome.status)
-      if quiet { made.output = [] }
-      return made
-    }
-    try await batch.run(inputs, work: work) { (report) throws(StreamFailure) in
-      try printer.print(report)
+      var next = FileReport(messages: outcome.messages, status: outcome.status)
+      guard let document = outcome.document else { return next }
+      let rest = report(document, input.name) { bytes in
+        guard quiet || bytes.count >= Self.mostBuffered else { return }
+        if !quiet {
+          next.output = bytes
+          hand(next)
+          next = FileReport()
+        }
+        bytes.removeAll(keepingCapacity: true)
+      }
+      next.messages += rest.messages
+      next.status.merge(rest.status)
+      if !quiet { next.output = rest.output }
+      return next
+    } deliver: { (report, isLast) throws(StreamFailure) in
+      try printer.print(report, isLast: isLast)
     }
   }
 }

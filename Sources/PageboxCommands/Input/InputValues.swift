@@ -18,11 +18,11 @@ struct InputValues: Sendable {
         "Files count whose name ends in .pdf in any case. Links to directories are not followed."
       ]),
     .value(
-      "files-from", nil, "FILE", in: \.listFile, group: "Input", completes: .anyFile,
+      "files-from", nil, "FILE", in: \.listFile, group: "Input", form: .anyFile,
       "Read file names from FILE, one a line; - is standard input.",
       parse: { (text) throws(UsageProblem) in text }),
     .value(
-      "files0-from", nil, "FILE", in: \.nulListFile, group: "Input", completes: .anyFile,
+      "files0-from", nil, "FILE", in: \.nulListFile, group: "Input", form: .anyFile,
       "Likewise, with a NUL after each name.",
       discussion: ["Fits the output of 'find -print0'."],
       parse: { (text) throws(UsageProblem) in text }),
@@ -30,13 +30,15 @@ struct InputValues: Sendable {
       "jobs", "j", "N", in: \.jobs, group: "Input",
       "Read N files at a time; default one a processor.",
       parse: { (text) throws(UsageProblem) in
-        guard let jobs = Int(text), (1...1024).contains(jobs) else {
+        // A sign is no digit.
+        let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard isWhole, let jobs = Int(text), (1...1024).contains(jobs) else {
           throw .reason("is not a number from 1 to 1024")
         }
         return jobs
       }),
     .value(
-      "password-file", nil, "FILE", in: \.passwordFile, group: "Input", completes: .anyFile,
+      "password-file", nil, "FILE", in: \.passwordFile, group: "Input", form: .anyFile,
       "Open encrypted files with the first line of FILE.",
       discussion: [
         """

@@ -12,12 +12,13 @@ extension PageDocument {
   }
 }
 
-extension Message {
-  /// The line about a selection that meets no page of a document.
-  static func noSuchPage(in document: PageDocument, at file: FileName) -> Message {
+extension FileReport {
+  /// The report of a document without any of the pages asked for.
+  static func noSuchPage(in document: PageDocument, at file: FileName) -> FileReport {
     let count = document.pages.count
-    return Message(
+    let message = Message(
       .error, file: file, "none of the pages asked for exists",
       remedy: "the file has \(count) \(count == 1 ? "page" : "pages")")
+    return FileReport(messages: [message], status: .failed)
   }
 }

@@ -13,9 +13,6 @@ struct InspectBlock: Equatable {
     let text: String
   }
 
-  /// The longest value that is shown whole.
-  private static let longestRaw = 60
-
   init(_ page: PageDocument.Page, _ values: InspectValues) {
     let boxes = page.boxes
     let lengths = LengthText(unit: values.output.unit)
@@ -26,6 +23,9 @@ struct InspectBlock: Equatable {
     if boxes.rotation.entry.from != .absent {
       add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
       remark(boxes.rotation.problems)
+      if let turn = boxes.rotation.hint {
+        hint("the nearest usable value above is", [Double(turn.rawValue)])
+      }
     }
     let unit = boxes.userUnit
     if unit.entry.from != .absent || !unit.problems.isEmpty {
@@ -63,8 +63,7 @@ struct InspectBlock: Equatable {
 
   private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
-    let share = view.rectangle.area / boxes[.media].effective.area
-    let part = share < 1 ? ", \(percentText(share)) of the media box" : ""
+    let part = view.visible < 1 ? ", \(percentText(view.visible)) of the media box" : ""
     rows.append([
       "view",
       "\(lengths.sizeInTwoUnits(view.width, view.height)) through the \(view.box.rawValue) box\(part)",
@@ -86,8 +85,8 @@ struct InspectBlock: Equatable {
       origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
     remark(box.problems)
     switch box.hint {
-    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle)
-    case .firstFour(let rectangle): hint("the first four numbers are", rectangle)
+    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle.edges)
+    case .firstFour(let rectangle): hint("the first four numbers are", rectangle.edges)
     case nil: break
     }
   }
@@ -95,7 +94,7 @@ struct InspectBlock: Equatable {
   private mutating func add(
     _ name: String, _ value: String, _ entry: Entry, origin: String = ""
   ) {
-    rows.append([name, value, origin, Self.shortened(entry.raw ?? ""), Self.source(entry)])
+    rows.append([name, value, origin, shortened(entry.raw ?? ""), Self.source(entry)])
   }
 
   private mutating func remark(_ problems: [Problem]) {
@@ -104,14 +103,10 @@ struct InspectBlock: Equatable {
     }
   }
 
-  private mutating func hint(_ text: String, _ rectangle: Rectangle) {
-    let edges = rectangle.edges.map(plainText).joined(separator: " ")
+  private mutating func hint(_ text: String, _ numbers: [Double]) {
+    let value = numbers.map(plainText).joined(separator: " ")
     remarks[rows.count - 1, default: []].append(
-      Remark(severity: .note, text: "hint: \(text) \(edges)"))
-  }
-
-  private static func shortened(_ raw: String) -> String {
-    raw.utf8.count <= longestRaw ? raw : raw.prefix(longestRaw) + "..."
+      Remark(severity: .note, text: "hint: \(text) \(value)"))
   }
 
   /// Where a value comes from; the page's own object is left out, so that equal pages are equal.

@@ -15,8 +15,9 @@ let inspectCommand = Command(
     equal neighbouring pages as one range. The other formats list every page.
     """,
     """
-    A damaged file that can be read nevertheless is read, with a warning. Where pages of a file \
-    cannot be reached the others are printed, and the exit status is 2.
+    A damaged file that can be read nevertheless is read, with a warning; pagebox-boxes(7) says \
+    which, under DIAGNOSTICS. Where pages of a file cannot be reached the others are printed, and \
+    the exit status is 2.
     """,
   ],
   defaults: InspectValues(),
@@ -32,15 +33,18 @@ let inspectCommand = Command(
   operands: [InputValues.operand(in: \.input.files)],
   exits: ExitStatus.documentation(done: "Every file was read.", found: nil),
   examples: [
-    ExampleDocumentation(
+    Definition(
       "pagebox inspect cover.pdf", "The boxes of a file, equal pages as one range."),
-    ExampleDocumentation(
+    Definition(
       "pagebox inspect --boxes media,crop --pages 1 --recursive Incoming",
       "Two boxes of the first page of every PDF file in and below a folder."),
-    ExampleDocumentation(
+    Definition(
       "find . -name '*.pdf' -print0 | pagebox inspect --files0-from - --format ndjson",
       "One JSON object a page, for programs."),
   ],
   environment: EnvironmentVariables.documentation,
   seeAlso: ["pagebox-boxes(7)"],
-  validate: { values throws(UsageError) in try values.input.validate() })
+  validate: { values throws(UsageError) in
+    try values.input.validate()
+    try values.output.validate()
+  })

@@ -20,6 +20,12 @@ extension JSONText {
       json.members(rotation.entry, withHolder: rotation.entry.from == .inherited)
       json.member("value", rotation.value.rawValue)
       json.problems(rotation.problems.map(\.id))
+      if let turn = rotation.hint {
+        json.object("hint") { json in
+          json.member("source", "inherited")
+          json.member("value", turn.rawValue)
+        }
+      }
     }
     object("userUnit") { json in
       json.members(boxes.userUnit.entry, withHolder: false)
@@ -42,5 +48,10 @@ extension JSONText {
     member("effective", box.effective)
     member("reason", box.reason.rawValue)
     problems(box.problems.map(\.id))
+    guard let hint = box.hint else { return }
+    object("hint") { json in
+      json.member("source", hint.source)
+      json.member("rect", hint.rectangle)
+    }
   }
 }

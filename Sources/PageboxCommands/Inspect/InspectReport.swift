@@ -7,25 +7,19 @@ struct InspectReport: Sendable {
   let values: InspectValues
   let isColored: Bool
 
-  func report(_ input: Input, _ outcome: ReadOutcome, _ sink: PartSink) -> FileReport {
-    var report = FileReport()
-    guard let document = outcome.document else { return report }
+  func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
     let pages = document.pages(values.pages)
-    if pages.isEmpty {
-      report.messages = [.noSuchPage(in: document, at: input.name)]
-      report.status = .failed
-      return report
-    }
+    if pages.isEmpty { return .noSuchPage(in: document, at: name) }
+    var report = FileReport()
     switch values.output.format {
     case .text:
       var text = InspectText(values: values, style: Style(isColored: isColored))
-      text.write(document, pages, named: input.name, sink)
-      report.output = text.bytes
+      report.output = text.write(document, pages, named: name, sink)
     case .json, .ndjson:
       var json = JSONText()
       for page in pages {
         json.line(in: values.output.format) { json in
-          json.inspect(page, of: input.name, boxes: values.boxes)
+          json.inspect(page, of: name, boxes: values.boxes)
         }
         sink(&json.bytes)
       }
@@ -33,7 +27,7 @@ struct InspectReport: Sendable {
     case .csv:
       var csv = CSVText()
       for page in pages {
-        csv.inspect(page, of: input.name, boxes: values.boxes)
+        csv.inspect(page, of: name, boxes: values.boxes)
         sink(&csv.bytes)
       }
       report.output = csv.bytes
@@ -43,11 +37,7 @@ struct InspectReport: Sendable {
 
   /// What stands around the reports.
   var frame: OutputFrame {
-    switch values.output.format {
-    case .text: OutputFrame(between: "\n")
-    case .json: .jsonArray
-    case .ndjson: OutputFrame()
-    case .csv: OutputFrame(opening: CSVText.inspectHeader)
-    }
+    OutputFrame(
+      values.output.format, betweenTexts: "\n", tableHeader: CSVText.inspectHeader)
   }
 }

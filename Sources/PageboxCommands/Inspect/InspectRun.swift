@@ -1,6 +1,6 @@
 /// Runs the inspect command.
-func runInspect(_ values: InspectValues, _ console: some Console) async -> ExitStatus {
+func runInspect(_ values: InspectValues, _ console: some Console) -> ExitStatus {
   let report = InspectReport(values: values, isColored: values.output.isColored(on: console))
   let run = FileRun(input: values.input, output: values.output, console: console)
-  return await run.run(frame: report.frame) { report.report($0, $1, $2) }
+  return run.run(frame: report.frame) { report.report($0, $1, $2) }
 }

@@ -6,7 +6,7 @@ import SystemBridge
 struct InspectText {
   let values: InspectValues
   let style: Style
-  private(set) var bytes: [UInt8] = []
+  private var text = LineText()
   private var waiting: [Block] = []
 
   /// One range of pages that say the same.
@@ -24,23 +24,30 @@ struct InspectText {
     self.style = style
   }
 
-  /// Writes the selected pages of a document; equal neighbours are one block unless each is asked.
+  /// Writes the selected pages of a document, and returns what the sink has not taken.
+  ///
+  /// Equal neighbours are one block, unless each page is asked for.
   mutating func write(
     _ document: PageDocument, _ pages: ArraySlice<PageDocument.Page>, named: FileName,
     _ sink: PartSink
-  ) {
-    line(style.bold(named.display) + ": " + summary(of: document))
+  ) -> [UInt8] {
+    text.line(style.bold(named.display) + ": " + summary(of: document))
+    for problem in document.problems {
+      let line = "\(problem.severity.rawValue): \(problem.message) [\(problem.id)]"
+      text.line("  " + style.severity(problem.severity, line))
+    }
     var previous: PageDocument.Page?
     for page in pages {
       add(page, after: previous)
       if waiting.count > Self.alignedBlocks {
         // The last block may still grow.
         flush(keeping: 1)
-        sink(&bytes)
+        sink(&text.bytes)
       }
       previous = page
     }
     flush(keeping: 0)
+    return text.bytes
   }
 
   private mutating func add(_ page: PageDocument.Page, after previous: PageDocument.Page?) {
@@ -74,11 +81,11 @@ struct InspectText {
     let blocks = waiting.dropLast(kept)
     var table = TextTable()
     for block in blocks { block.content.write(to: &table) }
-    var rest = table.lines(indent: 4)[...]
+    var rest = Array(table.lines(indent: 4))[...]
     for block in blocks {
-      line("  " + style.bold(block.heading ?? pageRangeText(block.pages)))
+      text.line("  " + style.bold(block.heading ?? pageRangeText(block.pages)))
       let rows = rest.prefix(block.content.rowCount)
-      for text in block.content.lines(rows, style) { line(text) }
+      for line in block.content.lines(rows, style) { text.line(line) }
       rest = rest.dropFirst(rows.count)
     }
     waiting.removeFirst(blocks.count)
@@ -88,10 +95,5 @@ struct InspectText {
     let count = document.pages.count
     let encrypted = document.isEncrypted ? ", encrypted" : ""
     return "\(count) \(count == 1 ? "page" : "pages"), PDF \(document.pdfVersion)\(encrypted)"
-  }
-
-  private mutating func line(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -19,6 +19,23 @@ struct OutputFrame: Sendable {
   /// Printed last.
   var closing = ""
 
+  /// The frame of a format; text and tables say what is special about theirs.
+  init(_ format: OutputFormat, betweenTexts: String, tableHeader: String) {
+    switch format {
+    case .text: between = betweenTexts
+    case .json: self = .jsonArray
+    case .ndjson: break
+    case .csv: opening = tableHeader
+    }
+  }
+
+  init(opening: String = "", between: String = "", ending: String = "", closing: String = "") {
+    self.opening = opening
+    self.between = between
+    self.ending = ending
+    self.closing = closing
+  }
+
   /// A JSON array whose elements are the objects that the inputs write, joined by themselves.
   static let jsonArray = OutputFrame(opening: "[", between: ",", ending: "\n", closing: "]\n")
 }

@@ -69,10 +69,12 @@ struct JSONText {
   }
 
   /// Writes a computed length or share, rounded so that binary noise does not show.
+  ///
+  /// What is not 0 is never written as 0.
   mutating func member(_ key: String, rounding number: Double, places: Int = 6) {
     self.key(key)
     separate()
-    bytes.append(contentsOf: decimalText(number, places: places).utf8)
+    bytes.append(contentsOf: lengthText(number, places: places).utf8)
     needsComma = true
   }
 

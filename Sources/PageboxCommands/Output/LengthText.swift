@@ -14,9 +14,9 @@ struct LengthText: Sendable {
     }
   }
 
-  /// A length in points, in the unit, without its name.
+  /// A length in points, in the unit, without its name; never 0 if it is something.
   func length(_ points: Double) -> String {
-    decimalText(unit.length(ofPoints: points), places: places)
+    lengthText(unit.length(ofPoints: points), places: places)
   }
 
   /// Width by height, in the unit, without its name.

@@ -10,14 +10,10 @@ final class OrderedOutput<Screen: Console> {
   private let progress: Progress<Screen>
   /// Whether any report had output.
   private var hasOutput = false
-  /// Whether the beginning of the next report is printed already.
+  /// Whether a part of the output of an input is printed and more may follow.
   private var isWithin = false
-  private var failure: StreamFailure?
   /// The worst status so far.
   private(set) var status = ExitStatus.done
-
-  /// How large an output may grow before its beginning is printed.
-  private static var mostBuffered: Int { 1 << 16 }
 
   init(_ console: Screen, _ frame: OutputFrame, _ progress: Progress<Screen>) {
     self.console = console
@@ -31,33 +27,16 @@ final class OrderedOutput<Screen: Console> {
     try write(Array(((hasOutput ? frame.ending : "") + frame.closing).utf8))
   }
 
-  /// Prints the messages and the output of the next report, or what is left of it.
-  func print(_ report: FileReport) throws(StreamFailure) {
-    if let failure { throw failure }
+  /// Prints the next report of an input, which is the last of that input or not.
+  func print(_ report: FileReport, isLast: Bool) throws(StreamFailure) {
     status.merge(report.status)
-    print(report.messages)
+    if !report.messages.isEmpty {
+      progress.aside {
+        for message in report.messages { console.writeError(message.line) }
+      }
+    }
     if !report.output.isEmpty { try begin(report.output) }
-    isWithin = false
-  }
-
-  func print(_ messages: [Message]) {
-    if messages.isEmpty { return }
-    progress.aside {
-      for message in messages { console.writeError(message.line) }
-    }
-  }
-
-  /// Prints the beginning of the next report where it is large, and empties the buffer.
-  ///
-  /// A failure is kept and thrown when the rest of the report comes.
-  func takePart(_ bytes: inout [UInt8]) {
-    guard bytes.count >= Self.mostBuffered else { return }
-    do throws(StreamFailure) {
-      if failure == nil { try begin(bytes) }
-    } catch {
-      failure = error
-    }
-    bytes.removeAll(keepingCapacity: true)
+    if isLast { isWithin = false }
   }
 
   private func begin(_ bytes: [UInt8]) throws(StreamFailure) {

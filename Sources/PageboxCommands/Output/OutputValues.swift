@@ -44,8 +44,14 @@ struct OutputValues: Sendable {
       "quiet", "q", in: \.quiet, group: "Output", "Print nothing but errors.",
       discussion: ["The exit status still tells the result."]),
     .flag(
-      "verbose", "v", in: \.verbose, group: "Output", "Pass on the remarks of libqpdf."),
+      "verbose", "v", in: \.verbose, group: "Output", "Pass on notes and the remarks of libqpdf.",
+      discussion: ["A note is about a file as a whole, and nothing is wrong with its pages."]),
   ]
+
+  /// Refuses what does not go together.
+  func validate() throws(UsageError) {
+    if quiet, verbose { throw .conflict("--quiet", "--verbose") }
+  }
 
   /// Whether text is to be coloured on a console.
   func isColored(on console: some Console) -> Bool {

@@ -24,9 +24,9 @@ final class Progress<Screen: Console>: Sendable {
   /// Shows the line from the first second on until ``finish()``.
   func start() {
     guard isWanted else { return }
-    BackgroundThread.start { [self] in
-      BackgroundThread.sleep(milliseconds: 1_000)
-      while draw() { BackgroundThread.sleep(milliseconds: 200) }
+    _ = SystemThread { [self] in
+      SystemThread.sleep(milliseconds: 1_000)
+      while draw() { SystemThread.sleep(milliseconds: 200) }
     }
   }
 

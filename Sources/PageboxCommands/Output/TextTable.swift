@@ -10,10 +10,12 @@ struct TextTable {
   /// Adds a row.
   mutating func row(_ cells: [String]) { rows.append(cells) }
 
-  /// The lines, indented and without line feeds; nothing is padded at the end of a line.
-  func lines(indent: Int) -> [String] {
+  /// The lines, indented and without line feeds, each made when it is asked for.
+  ///
+  /// Nothing is padded at the end of a line.
+  func lines(indent: Int) -> some RandomAccessCollection<String> {
     let widths = widths
-    return rows.map { row in
+    return rows.lazy.map { row in
       var line = String(repeating: " ", count: indent)
       var owed = 0
       for (column, cell) in row.enumerated() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BoxPolicy
@@ -36,7 +37,7 @@ extension ValueSyntax {
     #expect(ValueSyntax(text).elements == elements)
   }
 
-  @Test(arguments: [("90", 90), ("-90.5", -90.5), ("+5", 5), (".5", 0.5), ("  7", 7)])
+  @Test(arguments: [("90", 90), ("-90.5", -90.5), ("+5", 5), (".5", 0.5), ("  7", 7), ("9 ", 9)])
   func `a number is read as one`(_ text: String, _ value: Double) {
     #expect(ValueSyntax(text).number == value)
   }
@@ -46,11 +47,35 @@ extension ValueSyntax {
     ("(0 0 600 800)", .string), ("<3030>", .string), ("<", .string), ("<>", .string),
     ("<< /A 1 >>", .dictionary), ("<<", .dictionary), ("", .unknown), (" ", .unknown),
     ("6e2", .unknown), ("--5", .unknown), ("]", .unknown), ("True", .unknown), ("null", .unknown),
-    ("9 0 R", .unknown), ("9 ", .unknown),
+    ("9 0 R", .unknown), ("9 9", .unknown), ("9 %", .unknown), ("9\u{B}", .unknown),
   ])
   func `anything else has its kind`(_ text: String, _ kind: ValueSyntax.Kind) {
     #expect(ValueSyntax(text).kind == kind)
     #expect(ValueSyntax(text).elements == nil && ValueSyntax(text).number == nil)
+  }
+
+  /// NUL, tab, line feed, form feed, carriage return, blank: ISO 32000-2:2020, 7.2.3, Table 1.
+  static let whiteSpace = ["\0", "\t", "\n", "\u{C}", "\r", " ", "\r\n", " \t\0\n"]
+
+  @Test(arguments: whiteSpace)
+  func `any white space stands between tokens and around them`(_ space: String) {
+    let box = ["", "[", "0", "-1.5", "600", "/A", "]", ""].joined(separator: space)
+    #expect(ValueSyntax(box).elements == ["0", "-1.5", "600", "/A"])
+    #expect(ValueSyntax("[0\(space)(a\(space)b)\(space)9]").elements == ["0", "(a\(space)b)", "9"])
+    #expect(ValueSyntax("\(space)-90\(space)").number == -90)
+    #expect(ValueSyntax("\(space)true\(space)").kind == .boolean)
+    #expect(ValueSyntax("\(space)/None").kind == .name)
+    #expect(ValueSyntax("9\(space)0").kind == .unknown)
+    let text = "\(space)[\(space)50\(space)60\(space)\(space)5.5e\(space)740]"
+    #expect(BoxReading(text.replacing("e", with: "")).usable == Rectangle(50, 60, 5.5, 740))
+    #expect(BoxReading(text).usable == nil)
+  }
+
+  @Test func `a vertical tab and a hard blank are no white space`() {
+    for space in ["\u{B}", "\u{A0}", "\u{85}"] {
+      #expect(ValueSyntax("[ 0\(space)0 6 8 ]").elements == ["0\(space)0", "6", "8"])
+      #expect(BoxReading("[ 0\(space)0 6 8 ]").usable == nil)
+    }
   }
 
   @Test func `kinds are named in words for people`() {
@@ -78,7 +103,7 @@ extension ValueSyntax {
       }
       var rest = Substring(text).dropFirst()
       for element in elements {
-        rest = rest.drop { $0 == " " }
+        rest = rest.drop { $0 == " " || $0 == "\n" }
         #expect(!element.isEmpty && rest.hasPrefix(element), "seed \(seed): \(text)")
         rest = rest.dropFirst(element.count)
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BoxPolicy
@@ -58,6 +59,20 @@ import Testing
         #expect(!text.hasSuffix(".0"), "seed \(seed): \(value)")
       }
     }
+  }
+
+  @Test(arguments: [
+    (0, 4, "0"), (-0.0, 4, "0"), (595.27559, 4, "595.2756"), (0.0001, 4, "0.0001"),
+    (0.5, 0, "1"), (1e-9, 9, "0.000000001"),
+    // What would be 0.
+    (0.4, 0, "0.4"), (0.00004, 4, "0.00004"), (-0.00004, 4, "-0.00004"), (0.000005, 2, "0.000005"),
+    (0.0000049, 4, "0.0000049"), (0.0000035278, 2, "0.0000035"), (0.00000005, 0, "0.00000005"),
+    (4e-10, 6, "4e-10"), (-2.5e-200, 2, "-2.5e-200"), (1e-10, 9, "1e-10"),
+  ])
+  func `a length that is something is never written as 0`(
+    _ value: Double, _ places: Int, _ text: String
+  ) {
+    #expect(lengthText(value, places: places) == text)
   }
 
   /// The text of a count of decimal parts, made of its digits alone.

@@ -26,6 +26,25 @@ import Testing
     #expect(view.rectangle == Rectangle(100.5, 200.25, 300, 700))
   }
 
+  @Test(arguments: [
+    ("M[0 0 600 800]", 1), ("M[0 0 600 800] C[0 0 600 800]", 1),
+    ("M[0 0 600 800] C[0 0 300 400]", 0.25),
+    ("M[-100 50 100 150] C[0 0 500 500] R90 U2", 0.5), ("M[0 0 600 800] C[700 0 900 9]", 1),
+    ("M/x C[0 0 612 396]", 0.5), ("M[0 0 0.0000001 4] C[0 0 9 1]", 0.25),
+  ])
+  func `the visible share is that of the media box's area`(_ text: String, _ share: Double) {
+    #expect(boxes(text).view.visible == share)
+  }
+
+  /// The area of a tiny box rounds to 0 in a double.
+  @Test func `a share has an answer where an area has none`() {
+    let tiny = "0." + String(repeating: "0", count: 199) + "1"
+    let half = "0." + String(repeating: "0", count: 200) + "5"
+    let page = boxes("M[0 0 \(tiny) \(tiny)] C[0 0 \(half) \(tiny)]")
+    #expect(page[.media].effective.area == 0)
+    #expect(abs(page.view.visible - 0.5) < 1e-12)
+  }
+
   @Test func `another chain shows another box`() {
     let page = boxes("M[0 0 600 800] C[10 10 590 790] T[20 30 580 770] B[15 15 585 785] R90")
     let view = PageView(of: page, through: .finishedPage)

@@ -89,4 +89,11 @@ import Testing
     #expect(empty[.media].hint == .inherited(Rectangle(0, 0, 600, 800)))
     #expect(boxes("M[0 0 0 400 5]")[.media].hint == nil)
   }
+
+  @Test func `a hint tells programs its source and its value`() throws {
+    let above = try #require(boxes("M/x", pages: "M[0 0 600 800]")[.media].hint)
+    #expect(above.source == "inherited" && above.rectangle == Rectangle(0, 0, 600, 800))
+    let own = try #require(boxes("M[0 0 300 400 5]")[.media].hint)
+    #expect(own.source == "first-four" && own.rectangle == Rectangle(0, 0, 300, 400))
+  }
 }

@@ -64,6 +64,22 @@ import Testing
     #expect(boxes("M[0 0 600 800] R0", pages: "R90").rotation.value == .none)
   }
 
+  @Test(arguments: [
+    ("R45", "", "R90", Rotation.quarter), ("R/x", "", "R-90.0", .threeQuarters),
+    ("R45", "R180", "R90", .half), ("R[90]", "R91", "R90", .quarter), ("", "R45", "R90", .quarter),
+    ("", "R45", "R0", Rotation.none), ("R45", "", "", nil), ("R45", "R1", "R(90)", nil),
+    ("", "", "R45", nil),
+    // What can be used needs no hint.
+    ("R90", "", "R180", nil), ("R90.0", "", "R180", nil), ("", "", "R180", nil), ("", "", "", nil),
+  ])
+  func `the nearest usable turn above is the hint for an unusable one`(
+    _ page: String, _ inner: String, _ pages: String, _ hint: Rotation?
+  ) {
+    let rotation = boxes("M[0 0 9 9] \(page)", inner: inner, pages: pages).rotation
+    #expect(rotation.hint == hint)
+    #expect(hint == nil || rotation.value == .none)
+  }
+
   @Test(arguments: zip(Rotation.allCases, [false, true, false, true]))
   func `only the odd quarter turns swap the sides`(_ turn: Rotation, _ swaps: Bool) {
     #expect(turn.swapsSides == swaps)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BoxPolicy
@@ -30,6 +31,18 @@ import Testing
   @Test func `all is what the word says`() throws {
     #expect(PageSelection.all == (try PageSelection(parsing: "all")))
     #expect(PageSelection.all.pages(of: 1_000_000_000) == [1...1_000_000_000])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [("odd", 1), ("even", 2)])
+  func `naming every second page again and again costs nothing`(
+    _ word: String, _ first: Int
+  ) throws {
+    let count = 100_000
+    let list = Array(repeating: "\(word),-1,7-9", count: 100_000).joined(separator: ",")
+    let ranges = try PageSelection(parsing: list).pages(of: count)
+    var expected = Set(stride(from: first, through: count, by: 2))
+    expected.formUnion([7, 8, 9, count])
+    #expect(ranges.flatMap { Array($0) } == expected.sorted())
   }
 
   /// One end of a range, and the page it means.

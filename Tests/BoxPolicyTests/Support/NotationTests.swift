@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BoxPolicy
@@ -16,6 +17,18 @@ import Testing
   @Test func `null and dangling values are absent`() {
     #expect(notation("Mnull Cdangling R90") == [.rotate: "90"])
     #expect(notation("") == [:])
+  }
+
+  @Test func `the entries of a file are read in every form that the tables have`() {
+    let read = written(
+      "/MediaBox [0 0 6.60 8] /CropBox null /ArtBox /None /TrimBox 99 0 R /BleedBox (0 0 6 8) /Rotate 10 0 R /UserUnit 72",
+      objects: [10: "90"])
+    #expect(
+      read == [
+        .media: "[ 0 0 6.60 8 ]", .art: "/None", .bleed: "(0 0 6 8)", .rotate: "90",
+        .userUnit: "72",
+      ])
+    #expect(written("") == [:])
   }
 
   @Test func `SplitMix gives the published first numbers of seed 1234567`() {

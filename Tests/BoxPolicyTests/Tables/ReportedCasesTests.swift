@@ -1,45 +1,29 @@
+import TestSupport
 import Testing
 
 @testable import BoxPolicy
 
 @Suite struct ReportedCasesTests {
-  /// One page, some of its effective boxes, and all that is odd about it.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let id: String
-    let page: String
-    let pages: String
-    let effective: [Box: [Double]]
-    let problems: [String]
-    let size: [Double]?
-
-    init(
-      _ id: String, _ page: String, pages: String = "", _ effective: [Box: String],
-      _ problems: String = "", size: String? = nil
-    ) {
-      self.id = id
-      self.page = page
-      self.pages = pages
-      self.effective = effective.mapValues { text in
-        text.split(separator: " ").compactMap { Double(String($0)) }
-      }
-      self.problems = problems.split(separator: " ").map { String($0) }
-      self.size = size?.split(separator: "×").compactMap { Double(String($0)) }
+  @Test func `no case has the id of another, and each is whole`() {
+    #expect(Set(ReportedCases.rows.map(\.id)).count == 63)
+    #expect(ReportedCases.rows.count == 63)
+    for row in ReportedCases.rows {
+      #expect(row.effective.values.allSatisfy { $0.count == 4 }, "\(row.id)")
+      #expect(row.size.map { $0.count == 2 } ?? true, "\(row.id)")
     }
-
-    var testDescription: String { "\(id): \(pages) | \(page)" }
   }
 
-  @Test func `no case has the id of another`() {
-    #expect(Set(Self.rows.map(\.id)).count == Self.rows.count)
-  }
-
-  @Test(arguments: rows)
-  func `the boxes are what is right for the case`(_ row: Row) {
-    let page = boxes(row.page, pages: row.pages)
+  @Test(arguments: ReportedCases.rows)
+  func `the boxes are what is right for the case`(_ row: ReportedCase) {
+    let page = boxes(written(row.page), pages: written(row.pages))
     for (box, edges) in row.effective { #expect(page[box].effective.edges == edges, "\(box)") }
     #expect(page.ids == row.problems)
-    guard let size = row.size else { return }
-    #expect(abs(page.view.width - size[0]) < 1e-9 && abs(page.view.height - size[1]) < 1e-9)
+    if let size = row.size {
+      #expect(abs(page.view.width - size[0]) < 1e-9 && abs(page.view.height - size[1]) < 1e-9)
+    }
+    if let differs = row.differs {
+      #expect(BoxComparison(.crop, .media, on: page).differs == differs)
+    }
   }
 
   @Test func `an overhang of a ten-millionth is a note and one of 373 points a warning`() {

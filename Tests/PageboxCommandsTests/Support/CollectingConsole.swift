@@ -67,7 +67,7 @@ func pagebox(
   _ arguments: [String], variables: [String: String] = [:], terminal: Bool = false
 ) async -> Outcome {
   let console = CollectingConsole(variables: variables, outputIsTerminal: terminal)
-  let status = await Tool.run(arguments: arguments, console: console)
+  let status = Tool.run(arguments: arguments, console: console)
   return Outcome(status: status.rawValue, output: console.output, errors: console.errors)
 }
 
@@ -80,7 +80,14 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
+    // A test has shut a folder in it.
+    let opener = try? Process.run(
+      URL(fileURLWithPath: "/bin/chmod"), arguments: ["-R", "u+rwx", path])
+    opener?.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: path)
+  }
 
   /// Writes a file and returns its path.
   func file(_ name: String, _ bytes: [UInt8]) throws -> String {

@@ -69,6 +69,8 @@ enum Executable {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "PAGEBOX_PASSWORD" }.merging(variables) { $1 }
+    // A build that counts lines would want to write where another user may not, and say so.
+    process.environment?["LLVM_PROFILE_FILE"] = "/dev/null"
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: try streams.file("input", input)))

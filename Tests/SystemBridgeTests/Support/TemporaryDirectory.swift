@@ -11,12 +11,16 @@ final class TemporaryDirectory {
   let path: String
 
   init() throws {
-    var template = Array("/tmp/pagebox-tests-XXXXXX".utf8CString)
+    let place = Environment.value("TMPDIR") ?? "/tmp"
+    var template = Array("\(place)/pagebox-tests-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else { throw SetupFailure(call: "mkdtemp") }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  deinit {
+  deinit { remove() }
+
+  /// Removes it now, for a process that will not live to see the end.
+  func remove() {
     // In its own process, since only that removes trees of any depth in a few lines.
     let words = ["rm", "-rf", path]
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }

@@ -1,23 +1,34 @@
-import BoxFixtures
-import BoxPolicy
-import Testing
+/// One row of the decision table: the entries of a file, and what is shown of its page.
+package struct DecisionRow: Sendable, CustomStringConvertible {
+  /// What the page says of the node above it.
+  package enum Parent: Sendable {
+    case usual, missing, cycle
+  }
 
-/// One row of the decision table: the file, and what is shown of its page.
-struct EngineCase: Sendable, CustomTestStringConvertible {
-  let id: String
-  let page: String
-  let inner: String?
-  let pages: String
-  let objects: [Int: String]
-  let typed: Bool
-  let parent: TreeFixture.Parent
-  let region: [Double]
-  let size: [Double]
-  let findings: Set<String>
+  /// The name that the study gives it.
+  package let id: String
+  /// The verbatim entries of the page.
+  package let page: String
+  /// Those of a node between the page and the root of the tree; nil where there is none.
+  package let inner: String?
+  /// Those of the root of the tree.
+  package let pages: String
+  /// The texts of objects that entries refer to.
+  package let objects: [Int: String]
+  /// Whether the page has a type.
+  package let typed: Bool
+  /// What the page says of the node above it.
+  package let parent: Parent
+  /// The region that is shown.
+  package let region: [Double]
+  /// The width and the height that it is shown with.
+  package let size: [Double]
+  /// All that is odd about the page, in the names of the study.
+  package let findings: Set<String>
 
   init(
     _ id: String, _ page: String, inner: String? = nil, pages: String = "",
-    objects: [Int: String] = [:], typed: Bool = true, parent: TreeFixture.Parent = .usual,
+    objects: [Int: String] = [:], typed: Bool = true, parent: Parent = .usual,
     shows region: String, _ size: String, _ findings: String = ""
   ) {
     self.id = id
@@ -32,17 +43,14 @@ struct EngineCase: Sendable, CustomTestStringConvertible {
     self.findings = Set(findings.split(separator: ",").map { String($0.drop { $0 == " " }) })
   }
 
-  var testDescription: String { "\(id): \(pages) | \(inner ?? "") | \(page)" }
+  /// The row on one line.
+  package var description: String { "\(id): \(pages) | \(inner ?? "") | \(page)" }
 
-  /// The file.
-  var bytes: [UInt8] {
-    TreeFixture(
-      pages: [page], root: pages, inner: inner, objects: objects, typed: typed, parent: parent
-    ).bytes()
-  }
+  /// The findings in the names of this project; those that it has no name for are missing.
+  package var problems: Set<String> { Set(findings.compactMap { Self.ids[$0] }) }
 
   /// The names of this project for those of the table.
-  static let ids = [
+  private static let ids = [
     "M-missing": "media-missing", "M-malformed": "media-malformed", "M-empty": "media-empty",
     "M-below-3": "media-below-3", "M-over-14400": "media-over-14400",
     "C-malformed": "crop-malformed", "C-empty": "crop-empty", "C-reversed": "crop-reversed",

@@ -1,0 +1,33 @@
+/// What may stand as the value of an option or operand.
+package enum ValueForm: Sendable, Hashable {
+  /// A number, a range, free text: nothing that a shell could offer.
+  case text
+  /// The name of any file.
+  case anyFile
+  /// The name of a directory.
+  case directory
+  /// The name of a file that ends in a dot and this extension, in any case.
+  case file(extension: String)
+  /// One of these words.
+  case oneOf([String])
+  /// Text, for which a shell offers these words; too many to be listed elsewhere.
+  case words([String])
+  /// Any of these words, with commas between them.
+  case listOf([String])
+
+  /// Every word that is accepted; empty where they cannot be listed.
+  var choices: [String] {
+    switch self {
+    case .oneOf(let choices), .listOf(let choices): choices
+    default: []
+    }
+  }
+}
+
+/// The value of an option or operand as people read it.
+package struct ValueDocumentation: Sendable, Hashable {
+  /// The placeholder, in upper case.
+  package let name: String
+  /// What may stand there.
+  package let form: ValueForm
+}

@@ -1,0 +1,28 @@
+/// The first warnings about a file, and what all of them together tell.
+struct WarningLog {
+  /// How many warnings are kept; a hostile file can cause millions.
+  private static let limit = 1_000
+
+  /// The first warnings, in the order of their coming.
+  private(set) var messages: [QPDFMessage] = []
+  /// Whether libqpdf has said that it builds the cross-reference table anew.
+  private(set) var tellsRecovery = false
+  /// The keys that libqpdf has said it has overwritten.
+  private(set) var overwrittenKeys: [Reference: Set<String>] = [:]
+
+  /// Takes the next warning.
+  mutating func note(_ message: QPDFMessage) {
+    if message.tellsRecovery { tellsRecovery = true }
+    if let object = message.object, let key = message.overwrittenKey {
+      overwrittenKeys[object, default: []].insert(key)
+    }
+    if messages.count < Self.limit { messages.append(message) }
+  }
+
+  /// The warnings up to the one that tells of a new table, or all.
+  var untilRecovery: WarningLog {
+    var log = WarningLog()
+    for message in messages where !log.tellsRecovery { log.note(message) }
+    return log
+  }
+}
