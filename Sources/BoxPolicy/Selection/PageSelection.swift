@@ -39,7 +39,7 @@ public struct PageSelection: Sendable, Hashable {
   public func pages(of count: Int) -> [ClosedRange<Int>] {
     let ranges = items.compactMap { $0.pages(of: count) }
       .sorted { $0.lowerBound < $1.lowerBound }
-    // Every second page is a range of its own, so these are put in once, however often they are named.
+    // Every second page is a range of its own, so these are put in once, however often named.
     switch (items.contains(.odd), items.contains(.even)) {
     case (false, false): return Self.joined(ranges, [])
     case (true, true): return count > 0 ? [1...count] : []
@@ -60,7 +60,7 @@ public struct PageSelection: Sendable, Hashable {
         result.append(range)
       }
     }
-    var rest = ranges[...]
+    var rest = ArraySlice(ranges)
     for page in pages {
       while let range = rest.first, range.lowerBound <= page {
         add(range)
