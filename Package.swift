@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "OptionTable", swiftSettings: strict),
     .target(
       name: "PageboxCommands",
-      dependencies: ["BoxPolicy", "BoxDocument", "OptionTable", "SystemBridge"],
+      dependencies: ["BoxPolicy", "BoxDocument", "BoxFixtures", "OptionTable", "SystemBridge"],
       swiftSettings: strict),
     .executableTarget(
       name: "pagebox", dependencies: ["PageboxCommands"], swiftSettings: strict),

@@ -28,6 +28,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManyOperands(String)
   /// The two options exclude each other.
   case conflict(String, String)
+  /// What the options ask for together cannot be, for this reason.
+  case impossible(String)
   /// The first option means nothing without the second.
   case requires(String, String)
 
@@ -64,6 +66,8 @@ extension UsageError: CustomStringConvertible {
       "unexpected operand '\(escaped(operand))'"
     case .conflict(let first, let second):
       "\(first) and \(second) exclude each other; give one of them"
+    case .impossible(let reason):
+      escaped(reason)
     case .requires(let first, let second):
       "\(first) needs \(second)"
     }

@@ -41,6 +41,9 @@ package enum Tool {
       case diffCommand.documentation.name:
         guard case .run(let values) = try diffCommand.parse(arguments) else { break }
         return runDiff(values, console)
+      case synthCommand.documentation.name:
+        guard case .run(let values) = try synthCommand.parse(arguments) else { break }
+        return try runSynth(values, console)
       default:
         guard case .run(let values) = try generateCommand.parse(arguments) else { break }
         return print(try GeneratedText(values).text, console)

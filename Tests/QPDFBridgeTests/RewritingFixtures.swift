@@ -67,7 +67,6 @@ func boxes(of bytes: [UInt8], password: String? = nil) throws -> [[String?]] {
   _ = try open(bytes, password: password).walkPages(keys: ["/MediaBox", "/CropBox"]) { page in
     let inherited = page.node.chain.lazy.compactMap { $0.values[0]?.text }.first
     texts.append([page.values[0]?.text ?? inherited, page.values[1]?.text])
-    return .goOn
   }
   return texts
 }

@@ -8,11 +8,15 @@ struct ClaimGuard {
   init(_ document: PageDocument) { self.document = document }
 
   /// Checks a claim on each of its pages.
-  func check(_ claim: Claim) throws(FixtureError) {
+  ///
+  /// - Parameters:
+  ///   - claim: The claim.
+  ///   - path: Where it stands in the recipe.
+  func check(_ claim: Claim, at path: JSONPath) throws(FixtureError) {
     let count = document.pages.count
     if case .pageCount(let wanted) = claim.statement {
       if count == wanted { return }
-      throw .broken(BrokenClaim(claim.text, found: "the document has \(count)"))
+      throw .broken(BrokenClaim(claim.text, at: path, found: "the document has \(count)"))
     }
     let ranges = claim.pages.pages(of: count)
     guard claim.pages.isWithin(count), !ranges.isEmpty else {
@@ -23,7 +27,7 @@ struct ClaimGuard {
     for number in ranges.joined() {
       let page = document.pages[number - 1].boxes
       if let found = contradiction(to: claim.statement, on: page) {
-        throw .broken(BrokenClaim(claim.text, found: "page \(number) \(found)"))
+        throw .broken(BrokenClaim(claim.text, at: path, found: "page \(number) \(found)"))
       }
     }
   }

@@ -28,12 +28,15 @@ public struct BrokenClaim: Error, Sendable, Hashable, CustomStringConvertible {
   public let claim: String
   /// What was found instead.
   public let found: String
+  /// Where the recipe claims it, such as `$.claims[0]`; the root where it follows by itself.
+  public let place: String
 
-  init(_ claim: String, found: String) {
+  init(_ claim: String, at path: JSONPath = JSONPath(), found: String) {
     self.claim = claim
     self.found = found
+    place = path.description
   }
 
-  /// The claim and what was found.
-  public var description: String { "broken claim '\(claim)': \(found)" }
+  /// The place, the claim and what was found.
+  public var description: String { "\(place): broken claim '\(claim)': \(found)" }
 }

@@ -28,8 +28,8 @@ struct Guard {
     }
     try EntryGuard(recipe, isRewritten: !isPlain).check(document)
     if !isPlain { try FormGuard(recipe.variants).check(document, bytes) }
-    for claim in recipe.claims where claim.statement != .unreadable {
-      try ClaimGuard(document).check(claim)
+    for (index, claim) in recipe.claims.enumerated() where claim.statement != .unreadable {
+      try ClaimGuard(document).check(claim, at: JSONPath().member("claims").element(index))
     }
   }
 

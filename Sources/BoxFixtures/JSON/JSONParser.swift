@@ -1,7 +1,7 @@
 /// Reads a JSON text strictly: no comments, no trailing commas, no key twice, nothing behind it.
 ///
 /// RFC 8259. The nesting is limited, because the reader is recursive and its input may be hostile.
-struct JSONParser {
+struct JSONParser: Sendable {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0

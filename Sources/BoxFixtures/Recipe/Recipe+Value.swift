@@ -31,6 +31,12 @@ extension Recipe {
       Value(text: text, placement: placement)
     }
 
+    /// Text that is one whole object of PDF syntax; nil for any other text.
+    public init?(checking text: String) {
+      guard PDFObject(text) != nil else { return nil }
+      self = .verbatim(text)
+    }
+
     /// The array of the four numbers, in the order given.
     public static func rectangle(
       _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ placement: Placement = .direct

@@ -13,6 +13,9 @@ func pdfNumber(_ token: Substring.UTF8View) -> Double? {
   return scanner.isNumber ? longNumber(token) : nil
 }
 
+/// Whether a text is a number as a PDF file can have it (ISO 32000-2:2020, 7.3.3).
+package func isPDFNumber(_ text: String) -> Bool { pdfNumber(text[...].utf8) != nil }
+
 /// Reads a number of more digits than a double surely holds; the syntax has been checked.
 private func longNumber(_ token: Substring.UTF8View) -> Double? {
   guard let value = Double(Substring(token)), abs(value) <= largest else { return nil }

@@ -1,0 +1,122 @@
+/// A rectangle as people write it on a command line, with the digits that a file should have.
+///
+/// The forms are two corners `x0,y0,x1,y1`, a size with an optional place `WxH+X+Y`, and a paper
+/// such as `A4`, `Letter landscape` or `A4+10+10`. Lengths are in points unless they have a unit;
+/// one without takes that of the next length to the right that has one, so `6x9in` is in inches.
+public struct RectangleExpression: Sendable, Hashable {
+  /// The four coordinates in the order written, as text that a PDF file can hold.
+  ///
+  /// Digits in points are kept as they are; lengths that were computed are rounded to 0.001 point.
+  public let digits: [String]
+
+  /// The rectangle, corners in order, in points.
+  public var rectangle: Rectangle {
+    let numbers = digits.map { Double($0) ?? 0 }
+    return Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// Reads a rectangle.
+  ///
+  /// - Throws: ``RectangleExpressionError`` that says what is allowed.
+  public init(parsing text: String) throws(RectangleExpressionError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count > 1 {
+      guard parts.count == 4 else { throw .cornerCount(parts.count) }
+      digits = try Lengths(parts).texts
+      return
+    }
+    let words = text.split(separator: " ")
+    if let first = words.first, let paper = try Self.paper(first, words.dropFirst()) {
+      digits = paper
+      return
+    }
+    guard words.count == 1, let (size, place) = Self.halves(of: words[0]) else { throw .noForm }
+    let lengths = try Lengths(size + place)
+    let values = lengths.values
+    let corner = place.isEmpty ? [0, 0] : Array(values[2...])
+    let far = [corner[0] + values[0], corner[1] + values[1]]
+    let near = place.isEmpty ? ["0", "0"] : Array(lengths.texts[2...])
+    // Without a place the far corner is the size itself, with its own digits.
+    digits = near + (place.isEmpty ? lengths.texts : far.map { decimalText($0, places: 3) })
+  }
+
+  /// Reads a paper, an optional place behind its name, and an optional word; nil for no paper.
+  private static func paper(
+    _ first: Substring, _ rest: ArraySlice<Substring>
+  ) throws(RectangleExpressionError) -> [String]? {
+    let end = first.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? first.endIndex
+    guard let paper = PaperSize(named: first[..<end]) else { return nil }
+    var sides = [paper.width, paper.height]
+    switch rest.first {
+    case nil, "portrait": break
+    case "landscape": sides.reverse()
+    default: throw .noForm
+    }
+    guard rest.count < 2, let place = places(in: first[end...]) else { throw .noForm }
+    let near = place.isEmpty ? [0, 0] : try Lengths(place).values
+    return (near + zip(near, sides).map { $0 + $1 }).map { decimalText($0, places: 3) }
+  }
+
+  /// Splits a size from its place: `WxH` and two signed lengths or none; nil for another form.
+  private static func halves(of text: Substring) -> ([Substring], [Substring])? {
+    guard let cross = text.firstIndex(of: "x") else { return nil }
+    let rest = text[text.index(after: cross)...]
+    let end = rest.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? rest.endIndex
+    guard let place = places(in: rest[end...]) else { return nil }
+    return ([text[..<cross], rest[..<end]], place)
+  }
+
+  /// Splits `+X+Y` into two signed lengths; empty for an empty text, nil for another form.
+  private static func places(in text: Substring) -> [Substring]? {
+    if text.isEmpty { return [] }
+    guard let second = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else {
+      return nil
+    }
+    return [text[..<second], text[second...]]
+  }
+}
+
+/// Lengths in points, read from texts of which some have a unit.
+private struct Lengths {
+  var values: [Double] = []
+  var texts: [String] = []
+
+  init(_ parts: [Substring]) throws(RectangleExpressionError) {
+    var unit = LengthUnit.point
+    for part in parts.reversed() {
+      var word = part.drop { $0 == " " }
+      while word.last == " " { word.removeLast() }
+      if let own = LengthUnit.allCases.first(where: { word.hasSuffix($0.rawValue) }) {
+        unit = own
+        word.removeLast(own.rawValue.count)
+      }
+      guard let number = pdfNumber(word.utf8) else { throw .notALength(String(part)) }
+      let isPoint = unit == .point
+      let digits = word.drop { $0 == "+" }
+      texts.append(isPoint ? String(digits) : decimalText(number * unit.points, places: 3))
+      values.append(isPoint ? number : Double(texts[texts.count - 1]) ?? 0)
+    }
+    values.reverse()
+    texts.reverse()
+  }
+}
+
+/// Why a text is no rectangle.
+public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It has none of the forms.
+  case noForm
+  /// It has another number of coordinates than four.
+  case cornerCount(Int)
+  /// A part is no length; with its text.
+  case notALength(String)
+
+  /// Says what is wrong and what is allowed; goes on after the text that was read.
+  public var description: String {
+    switch self {
+    case .noForm:
+      "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper such as A4"
+    case .cornerCount(let count): "has \(count) numbers; four are needed, as in 0,0,595,842"
+    case .notALength(let text): "has '\(text)', which is no length such as 595.28 or 210mm"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that appears under its name with its whole content, or not at all.
+///
+/// The content is written to a file beside it, which takes the name once it is complete; on any
+/// failure nothing is left. What a power cut does to a file just made is up to the system, since
+/// nothing waits for the disk: this is for files that can be made again.
+package enum NewFile {
+  /// Why a file could not be written.
+  package enum Failure: Error, Sendable, Hashable {
+    /// There is something of this name already.
+    case exists
+    /// The folder does not exist, or a part of its name is no folder.
+    case noFolder
+    /// This user may not write there.
+    case noPermission
+    /// A directory has the name.
+    case isDirectory
+    /// Anything else, in the words of the operating system.
+    case other(String)
+  }
+
+  /// Writes a file.
+  ///
+  /// Calls `open`, `write`, `close`, and `rename` or `link`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - name: The name that the file gets.
+  ///   - replaces: Whether a file that has the name already makes way.
+  package static func write(
+    _ bytes: [UInt8], to name: FileName, replaces: Bool
+  ) throws(Failure) {
+    let temporary = FileName(bytes: besides(name))
+    do throws(SystemError) {
+      let number = try SystemError.check {
+        // The usual rights of a new file, as the user's mask has them.
+        unsafe open(
+          temporary.bytes.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+      }
+      do throws(SystemError) {
+        try fill(number, bytes)
+        try take(temporary, name, replaces)
+      } catch {
+        _ = unsafe unlink(temporary.bytes.terminated)
+        throw error
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Whether something has a name; a link counts whatever it leads to.
+  ///
+  /// Calls `lstat`.
+  package static func exists(_ name: FileName) -> Bool {
+    var status = stat()
+    return unsafe lstat(name.bytes.terminated, &status) == 0
+  }
+
+  /// Makes a folder unless it is there.
+  ///
+  /// Calls `mkdir`.
+  package static func makeFolder(_ name: FileName) throws(Failure) {
+    do throws(SystemError) {
+      _ = try SystemError.check { unsafe mkdir(name.bytes.terminated, mode_t(0o777)) }
+    } catch {
+      var status = stat()
+      let isFolder =
+        unsafe stat(name.bytes.terminated, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      if !isFolder { throw Failure(error) }
+    }
+  }
+
+  /// A name in the same folder that no other process or thread of ours takes.
+  private static func besides(_ name: FileName) -> [UInt8] {
+    let start = name.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let unique = String(UInt64.random(in: .min ... .max), radix: 36)
+    return name.bytes[..<start] + Array(".pagebox-\(unique)".utf8)
+  }
+
+  /// Writes everything and closes the file, whatever happens.
+  private static func fill(_ number: Int32, _ bytes: [UInt8]) throws(SystemError) {
+    do throws(SystemError) {
+      let descriptor = Descriptor(borrowing: number)
+      var written = 0
+      while written < bytes.count {
+        let rest = written
+        written += try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(SystemError) in
+          let left = unsafe UnsafeBufferPointer(rebasing: buffer[rest...])
+          return try unsafe descriptor.writeSome(UnsafeRawBufferPointer(left))
+        }
+      }
+    } catch {
+      _ = close(number)
+      throw error
+    }
+    // Some file systems say only now that there was no room.
+    if close(number) != 0 { throw SystemError(number: errno) }
+  }
+
+  /// Gives the complete file its name.
+  private static func take(
+    _ temporary: FileName, _ name: FileName, _ replaces: Bool
+  ) throws(SystemError) {
+    if replaces {
+      _ = try SystemError.check {
+        unsafe rename(temporary.bytes.terminated, name.bytes.terminated)
+      }
+      return
+    }
+    do throws(SystemError) {
+      // A link, unlike a new name, is refused where the name is taken.
+      _ = try SystemError.check { unsafe link(temporary.bytes.terminated, name.bytes.terminated) }
+      _ = unsafe unlink(temporary.bytes.terminated)
+    } catch {
+      guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.number) else { throw error }
+      // File systems without hard links; between the question and the answer lies a moment.
+      if exists(name) { throw SystemError(number: EEXIST) }
+      _ = try SystemError.check {
+        unsafe rename(temporary.bytes.terminated, name.bytes.terminated)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as a C string; a NUL in them ends it.
+  fileprivate var terminated: [CChar] { map { CChar(bitPattern: $0) } + [0] }
+}
+
+extension NewFile.Failure {
+  fileprivate init(_ error: SystemError) {
+    self =
+      switch error.number {
+      case EEXIST: .exists
+      case ENOENT, ENOTDIR: .noFolder
+      case EACCES, EPERM, EROFS: .noPermission
+      case EISDIR: .isDirectory
+      default: .other(error.text)
+      }
+  }
+}
