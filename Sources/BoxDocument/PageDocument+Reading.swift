@@ -21,8 +21,23 @@ extension PageDocument {
   ///   - password: The user or owner password of an encrypted file.
   /// - Throws: ``DocumentFailure`` where no page of the file can be read.
   public init(bytes: [UInt8], password: String? = nil) throws(DocumentFailure) {
+    try self.init(bytes: bytes, password: password, leavesMemory: false)
+  }
+
+  /// Reads the pages and boxes of a file in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - password: The user or owner password of an encrypted file.
+  ///   - leavesMemory: Whether the memory of libqpdf is left to the end of the process.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read.
+  package init(
+    bytes: [UInt8], password: String?, leavesMemory: Bool
+  ) throws(DocumentFailure) {
     if bytes.isEmpty { throw DocumentFailure(.empty) }
-    try self.init(FileBytes(bytes), named: "", password: password.map { Array($0.utf8) })
+    try self.init(
+      FileBytes(bytes), named: "", password: password.map { Array($0.utf8) },
+      leavesMemory: leavesMemory)
   }
 
   /// Reads the pages and boxes of a file by its name as the operating system has it.

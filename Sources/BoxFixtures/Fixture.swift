@@ -11,16 +11,26 @@ public struct Fixture: Sendable, Hashable {
   ///
   /// - Throws: ``FixtureError`` where the recipe is impossible, or where a reader that did not
   ///   write the file does not find in it what the recipe says.
-  public init(_ recipe: Recipe) throws(FixtureError) {
+  public init(_ recipe: Recipe) throws(FixtureError) { try self.init(recipe, leavesMemory: false) }
+
+  /// Makes the file of a recipe and proves it.
+  ///
+  /// - Parameters:
+  ///   - recipe: What the file is to be.
+  ///   - leavesMemory: Whether the memory of libqpdf is left to the end of the process.
+  /// - Throws: As ``init(_:)``.
+  package init(_ recipe: Recipe, leavesMemory: Bool) throws(FixtureError) {
     do throws(RecipeError) { try recipe.validate() } catch { throw .recipe(error) }
     var writer = RecipeWriter(recipe)
-    try self.init(recipe, plain: writer.bytes())
+    try self.init(recipe, plain: writer.bytes(), leavesMemory: leavesMemory)
   }
 
   /// Makes the rest of a fixture from the bytes of a writer, which may be a wrong one.
-  init(_ recipe: Recipe, plain: [UInt8]) throws(FixtureError) {
+  init(
+    _ recipe: Recipe, plain: [UInt8], leavesMemory: Bool = false
+  ) throws(FixtureError) {
     self.recipe = recipe
-    let proof = Guard(recipe)
+    let proof = Guard(recipe, leavesMemory: leavesMemory)
     try proof.check(plain, isPlain: true)
     var bytes = plain
     if recipe.variants.needsRewriting {

@@ -7,7 +7,13 @@ import BoxDocument
 struct Guard {
   private let recipe: Recipe
 
-  init(_ recipe: Recipe) { self.recipe = recipe }
+  /// Whether the memory of libqpdf is left to the end of the process.
+  private let leavesMemory: Bool
+
+  init(_ recipe: Recipe, leavesMemory: Bool = false) {
+    self.recipe = recipe
+    self.leavesMemory = leavesMemory
+  }
 
   /// Checks a file before any damage.
   ///
@@ -22,7 +28,8 @@ struct Guard {
     let document: PageDocument
     do throws(DocumentFailure) {
       let password = isPlain ? nil : recipe.variants.encryption?.userPassword
-      document = try PageDocument(bytes: bytes, password: password)
+      document = try PageDocument(
+        bytes: bytes, password: password, leavesMemory: leavesMemory)
     } catch {
       throw .broken(BrokenClaim("a file that can be read", found: error.message))
     }

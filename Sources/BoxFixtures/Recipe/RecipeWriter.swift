@@ -68,20 +68,28 @@ struct RecipeWriter {
   private mutating func fillPages(_ font: Int) {
     var index = 0
     for page in recipe.pages {
-      let keys = joined(text(of: page.keys), drawing(on: page.keys, font))
+      let keys = joined(text(of: page.keys), drawing(on: page, font))
       for place in index..<index + page.count { plan.pages[place].keys = keys }
       index += page.count
     }
   }
 
   /// Returns the keys by which a page shows its boxes.
-  private mutating func drawing(on keys: Recipe.Keys, _ font: Int) -> String {
+  private mutating func drawing(on page: Recipe.Page, _ font: Int) -> String {
     guard recipe.content != .none else { return "" }
-    let boxes = PageBoxes(model.entries(of: keys))
+    let boxes = PageBoxes(model.entries(of: page.keys))
     let number = next
     next += 1
     streams.append((number, recipe.content.stream(for: boxes)))
-    return joined(recipe.content.pageKeys(for: boxes, font: font), "/Contents \(number) 0 R")
+    let keys = recipe.content.pageKeys(for: boxes, font: font)
+    return joined(page.count > 1 ? shared(keys) : keys, "/Contents \(number) 0 R")
+  }
+
+  /// Gives the values of keys objects of their own, so that many pages do not repeat them.
+  private mutating func shared(_ keys: String) -> String {
+    guard case .dictionary(let members)? = PDFObject("<< \(keys) >>") else { return keys }
+    return members.map { member in "/\(member.key) \(take(member.value.written)) 0 R" }
+      .joined(separator: " ")
   }
 
   private mutating func kid(_ kid: Recipe.Kid) -> TreeFixture.Kid {

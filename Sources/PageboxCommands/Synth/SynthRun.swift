@@ -69,7 +69,7 @@ private func makeOne(
   }
   let fixture: Fixture
   do throws(FixtureError) {
-    fixture = try Fixture(recipe)
+    fixture = try Fixture(recipe, leavesMemory: console.endsProcess)
   } catch {
     // Options are the user's own words; a recipe is a file that somebody gave.
     if values.firstOfOwn != nil { throw .impossible(error.description) }
