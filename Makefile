@@ -77,7 +77,7 @@ completions: build
 	$(DEBUGBIN) generate completion fish > .build/completions/pagebox.fish
 
 golden:
-	GOLDEN=record $(SWIFT) test --disable-xctest --filter PageboxCommandsTests
+	GOLDEN=record $(SWIFT) test --disable-xctest --filter "PageboxCommandsTests|CatalogueFilesTests"
 
 samples:
 	SAMPLES=record $(SWIFT) test --disable-xctest --filter SamplesTests

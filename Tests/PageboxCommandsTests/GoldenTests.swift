@@ -78,6 +78,8 @@ import Testing
   /// A file whose case is gone would stay for ever.
   @Test func `every golden file is compared`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      // The hashes of fixtures are compared by the tests of those.
+      .filter { !$0.hasSuffix(".sha256") }
     #expect(Set(files).subtracting(Self.texts.map(\.file)) == [])
   }
 

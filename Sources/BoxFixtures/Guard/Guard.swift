@@ -57,8 +57,3 @@ struct Guard {
     throw .broken(BrokenClaim("unreadable", found: "\(document.pages.count) pages can be read"))
   }
 }
-
-extension Recipe {
-  /// Whether no page of the finished file is to be readable.
-  fileprivate var isUnreadable: Bool { claims.contains { $0.statement == .unreadable } }
-}

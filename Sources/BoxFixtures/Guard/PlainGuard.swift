@@ -26,7 +26,11 @@ struct PlainGuard {
       }
       try PlainKeys(keys).check(nodes[level], in: file, at: place)
     }
+    let links = LinkGuard(recipe, file)
+    try links.checkTree(tree, count: pages.count)
     var number = 0
+    var runs = recipe.pages.makeIterator()
+    var (run, left): (Recipe.Page?, Int) = (nil, 0)
     var known: (keys: Recipe.Keys, plain: PlainKeys)?
     try tree.forEach { (page) throws(FixtureError) in
       number += 1
@@ -35,6 +39,12 @@ struct PlainGuard {
       // Neighbours are mostly alike, and reading what is expected costs more than comparing.
       if known?.keys != keys { known = (keys, PlainKeys(keys)) }
       try known?.plain.check(page, in: file, at: "page \(number)")
+      if left == 0 {
+        run = runs.next()
+        left = run?.count ?? .max
+      }
+      left -= 1
+      if let run { try links.check(page, run, at: "page \(number)") }
     }
     if number != pages.count {
       throw .broken(BrokenClaim("\(pages.count) pages", found: "there are \(number)"))

@@ -30,5 +30,6 @@ struct PlainPages {
     }
   }
 
-  private var root: PDFObject? { file.followed(file.trailer["Root"])?["Pages"] }
+  /// What the catalogue has for the root of the tree, usually a reference.
+  var root: PDFObject? { file.followed(file.trailer["Root"])?["Pages"] }
 }

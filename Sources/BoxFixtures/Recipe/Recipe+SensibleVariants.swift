@@ -1,0 +1,75 @@
+import BoxPolicy
+
+extension Recipe {
+  /// The forms in which the file can be written and be what the recipe says, its own form first.
+  ///
+  /// Damage is meant for one form, so that a damaged file has no other. A file that libqpdf would
+  /// not keep as it is has only the forms that need no libqpdf.
+  package var sensibleVariants: [Variants] {
+    guard variants == Variants(), damage.isEmpty, !isUnreadable else { return [variants] }
+    let plain = [
+      variants, Variants(version: "1.4"), Variants(version: "2.0"),
+      Variants(crossReferenceStream: true),
+    ]
+    guard survivesRewriting else { return plain }
+    let rewritten = [
+      Variants(objectStreams: true), Variants(encryption: Encryption(.aes256)),
+      Variants(encryption: Encryption(.rc4)),
+    ]
+    guard survivesLinearizing else { return plain + rewritten }
+    return plain + rewritten + [
+      Variants(isLinearized: true), Variants(objectStreams: true, isLinearized: true),
+    ]
+  }
+
+  /// Whether no page of the finished file is to be readable.
+  var isUnreadable: Bool { claims.contains { $0.statement == .unreadable } }
+
+  /// Whether libqpdf finds nothing to drop, mend or write in another way.
+  private var survivesRewriting: Bool {
+    let isUsual = ([tree.type, tree.parent, tree.count] + pages.flatMap { [$0.type, $0.parent] })
+      .allSatisfy { $0 == .usual }
+    return isUsual && tree.kids.isEmpty && !hasUnseen && earlier.isEmpty && !isSigned
+      && hasWordsOfPDF && hasMedia
+  }
+
+  /// Whether nothing depends on a place above the pages, which linearised files do not use.
+  private var survivesLinearizing: Bool {
+    let claimsPlace = claims.contains {
+      if case .inherited = $0.statement { true } else { false }
+    }
+    let above = [tree.keys] + tree.levels
+    // What does not inherit is dropped there (ISO 32000-2:2020, Annex F.3.4).
+    let isDropped = above.contains { keys in
+      !keys.other.isEmpty || PageKey.allCases.contains { !$0.isInheritable && keys[$0] != nil }
+    }
+    return !claimsPlace && !isDropped
+  }
+
+  /// Whether every page has a media box that libqpdf does not replace, as it does from 11.6 on.
+  private var hasMedia: Bool {
+    let model = RecipeEntries(self)
+    return pages.allSatisfy { PageBoxes(model.entries(of: $0.keys))[.media].isExplicit }
+  }
+
+  /// Whether every word is one of the language, since libqpdf writes others as strings.
+  private var hasWordsOfPDF: Bool {
+    ([tree.keys] + tree.levels + pages.map(\.keys)).allSatisfy { keys in
+      PageKey.allCases.allSatisfy { key in
+        keys.values[key].allSatisfy { PDFObject($0.text)?.hasOddWord == false }
+      }
+    }
+  }
+}
+
+extension PDFObject {
+  /// Whether there is a word that is no number, truth value or null.
+  fileprivate var hasOddWord: Bool {
+    switch self {
+    case .word: shown.hasPrefix("(")
+    case .name, .string, .reference: false
+    case .array(let elements): elements.contains(where: \.hasOddWord)
+    case .dictionary(let members): members.contains(where: \.value.hasOddWord)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import BoxFixtures
+
+/// The guard refuses a file whose tree is not held together as the recipe says.
+@Suite struct LinkGuardTests {
+  /// A way to write the tree; every two differ in one thing that no box shows.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var tree = Recipe.Tree()
+    var type = Recipe.Override.usual
+    var parent = Recipe.Override.usual
+
+    var recipe: Recipe {
+      Recipe(
+        tree: tree,
+        pages: [
+          Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9]), count: 2, type: type, parent: parent)
+        ])
+    }
+  }
+
+  static let usual = Way(testDescription: "usual")
+  static let ways = [
+    Way(testDescription: "page without type", type: .missing),
+    Way(testDescription: "page of another type", type: .verbatim("/Template")),
+    Way(testDescription: "page without parent", parent: .missing),
+    Way(testDescription: "page with another parent", parent: .verbatim("1 0 R")),
+    Way(testDescription: "root without type", tree: .init(type: .missing)),
+    Way(testDescription: "root of another type", tree: .init(type: .verbatim("/Page"))),
+    Way(testDescription: "root with a parent", tree: .init(parent: .verbatim("3 0 R"))),
+    Way(testDescription: "no count", tree: .init(count: .missing)),
+    Way(testDescription: "another count", tree: .init(count: .verbatim("7"))),
+    Way(testDescription: "one more node", tree: .init(depth: 1)),
+    Way(testDescription: "a null kid", tree: .init(kids: [.null])),
+    Way(testDescription: "the root as kid", tree: .init(kids: [.root])),
+    Way(testDescription: "a number as kid", tree: .init(kids: [.verbatim("42")])),
+  ]
+
+  /// Whether the guard takes the file of one way for that of another.
+  private func isTaken(_ written: Way, for wanted: Way) -> Bool {
+    var writer = RecipeWriter(written.recipe)
+    return (try? Fixture(wanted.recipe, plain: writer.bytes())) != nil
+  }
+
+  @Test(arguments: ways) func `a file is what it was written as`(_ way: Way) {
+    #expect(isTaken(way, for: way))
+    #expect(isTaken(Self.usual, for: Self.usual))
+  }
+
+  @Test(arguments: ways) func `a file that lost what was broken on purpose is refused`(_ way: Way) {
+    #expect(!isTaken(Self.usual, for: way))
+  }
+
+  @Test(arguments: ways.filter { $0.tree.kids.isEmpty && $0.tree.depth == 0 })
+  func `a file that is broken without being asked to is refused`(_ way: Way) {
+    #expect(!isTaken(way, for: Self.usual))
+  }
+
+  @Test func `a page listed twice and two pages are not the same`() {
+    let twice = Way(testDescription: "", tree: .init(kids: [.again(1)]))
+    let other = Way(testDescription: "", tree: .init(kids: [.again(2)]))
+    #expect(isTaken(twice, for: twice))
+    #expect(!isTaken(other, for: twice))
+  }
+}
