@@ -4,6 +4,9 @@
 struct LinkGuard {
   private let recipe: Recipe
   private let file: PlainFile
+  /// The reference to a node that the last page had, since neighbours mostly share it and a node
+  /// can be long.
+  private var node: PDFObject?
 
   init(_ recipe: Recipe, _ file: PlainFile) {
     self.recipe = recipe
@@ -28,12 +31,16 @@ struct LinkGuard {
   }
 
   /// Checks a page that is an object of its own.
-  func check(_ page: PDFObject, _ wanted: Recipe.Page, at place: String) throws(FixtureError) {
+  mutating func check(_ page: PDFObject, _ wanted: Recipe.Page, at place: String)
+    throws(FixtureError)
+  {
     try check("Type", wanted.type, of: page, at: place) { $0 == [.name("Page")] }
+    let known = node
     try check("Parent", wanted.parent, of: page, at: place) { found in
       guard found.count == 1, case .reference = found[0] else { return false }
-      return file.followed(found[0])?["Kids"] != nil
+      return found[0] == known || file.followed(found[0])?["Kids"] != nil
     }
+    if wanted.parent == .usual { node = page["Parent"] }
   }
 
   private func checkKids(of node: PDFObject, root: PDFObject?) throws(FixtureError) {

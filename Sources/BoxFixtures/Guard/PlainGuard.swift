@@ -26,7 +26,7 @@ struct PlainGuard {
       }
       try PlainKeys(keys).check(nodes[level], in: file, at: place)
     }
-    let links = LinkGuard(recipe, file)
+    var links = LinkGuard(recipe, file)
     try links.checkTree(tree, count: pages.count)
     var number = 0
     var runs = recipe.pages.makeIterator()
