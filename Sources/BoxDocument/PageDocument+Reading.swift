@@ -90,10 +90,12 @@ extension PageDocument {
     // without: an object that cannot be read may have libqpdf rebuild its table.
     let wasRecovered = document.wasRecovered
     let remarks = document.warnings.map(Remark.init)
+    let pages = collector.finished()
+    let problems = report.troubles.isEmpty ? [] : Set(pages.lazy.flatMap(\.entries.structure))
     return PageDocument(
-      pages: collector.finished(), pdfVersion: document.version,
+      pages: pages, pdfVersion: document.version,
       isEncrypted: document.isEncrypted, wasRecovered: wasRecovered,
-      troubles: report.troubles.map(TreeTrouble.init),
+      troubles: report.troubles.map { TreeTrouble($0, besides: problems) },
       furtherTroubles: report.troubleCount - report.troubles.count,
       remarks: remarks, viewerAreas: viewerAreas(of: document))
   }

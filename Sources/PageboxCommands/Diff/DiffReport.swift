@@ -6,7 +6,7 @@ import SystemBridge
 struct ComparedPage: Sendable {
   let number: Int
   let comparison: BoxComparison
-  /// Why a box of the two is not usable; only the table for people tells.
+  /// Why a box of the two is not usable or may be another; only the table for people tells.
   let errors: [String]
 }
 
@@ -34,7 +34,8 @@ struct DiffReport: Sendable {
       number: page.number,
       comparison: BoxComparison(
         pair.a, pair.b, on: boxes, basis: values.basis, tolerance: values.tolerance),
-      errors: problems.filter { $0.severity == .error }.map(\.id))
+      errors: problems.filter { $0.severity == .error }.map(\.id)
+        + (isTold ? boxes.structure.filter { $0.severity == .error }.map(\.id) : []))
   }
 
   /// What stands around the reports.

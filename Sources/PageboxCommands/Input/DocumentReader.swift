@@ -78,9 +78,11 @@ struct DocumentReader: Sendable {
   }
 
   /// A line for each kind of trouble, those that lose pages first: the first place and a count.
+  ///
+  /// What is a problem of pages is told with them, by its id.
   private func troubles(of document: PageDocument, _ name: FileName) -> [Message] {
     var kinds: [(first: TreeTrouble, count: Int)] = []
-    for trouble in document.troubles {
+    for trouble in document.troubles where !trouble.isToldOfPages {
       if let index = kinds.firstIndex(where: { $0.first.kind == trouble.kind }) {
         kinds[index].count += 1
       } else {
@@ -96,7 +98,8 @@ struct DocumentReader: Sendable {
         trouble.message + more,
         remedy: trouble.losesPages ? "the other pages are read" : nil)
     }
-    if document.furtherTroubles > 0 {
+    // Room is kept for what loses pages, so that those left out are of no more weight than these.
+    if document.furtherTroubles > 0, !messages.isEmpty {
       messages.append(
         Message(
           .warning, file: name,
