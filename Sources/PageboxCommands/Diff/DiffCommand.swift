@@ -18,7 +18,8 @@ let diffCommand = Command(
     """
     With --against two files are compared, page by page and key by key: what was changed, what \
     FILE has added and what is removed from it, measured from OTHER. Values in force are \
-    compared, wherever they stand; with --effective what the rules make of them.
+    compared, wherever they stand; with --effective what the rules make of them. Text shows what \
+    was compared in the numbers of the files, which --unit therefore cannot convert.
     """,
   ],
   defaults: DiffValues(),
