@@ -104,6 +104,11 @@ extension ToolDocumentation {
   private func bashOperands(of command: CommandDocumentation) -> [String] {
     command.operands.enumerated().compactMap { index, operand in
       let position = operand.isRepeatable ? "*" : String(index)
+      if case .oneOfAfter(let rows) = operand.value.form {
+        let cases = rows.map { "\($0.word)) \(bashCall(.oneOf($0.choices)) ?? ":") ;;" }
+        return "        \(command.name):\(position)) case $previous in"
+          + " \(cases.joined(separator: " ")) esac ;;"
+      }
       return bashCall(operand.value.form).map {
         "        \(command.name):\(position)) \($0) ;;"
       }
@@ -112,7 +117,7 @@ extension ToolDocumentation {
 
   private func bashCall(_ form: ValueForm) -> String? {
     switch form {
-    case .text: nil
+    case .text, .oneOfAfter: nil
     case .anyFile: "\(functionName)_files '*'"
     // No file has an empty name, so that directories are left.
     case .directory: "\(functionName)_files ''"

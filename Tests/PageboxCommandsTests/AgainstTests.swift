@@ -118,7 +118,7 @@ import Testing
       #expect(await pagebox(["diff", "--against", new, "-p", selection, old]).status == status)
     }
     let one = await pagebox(["diff", "--against", old, "-p", "3", new])
-    #expect(one.lines[0] == "\(new): 1 of 1 page differs from \(old)")
+    #expect(one.lines[0] == "\(new): 1 of 1 selected page differs from \(old)")
     let none = await pagebox(["diff", "--against", old, "-p", "4", new])
     #expect(none.status == 2 && none.output == "" && none.errorLines.count == 1)
   }

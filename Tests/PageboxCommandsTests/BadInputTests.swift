@@ -57,7 +57,7 @@ import Testing
       Bad.objects([
         "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>",
       ]),
-      "error: no page in the page tree; \(mend)"),
+      "error: no page in the page tree; export it again, with pages"),
   ]
 
   @Test(arguments: bads)
@@ -199,5 +199,25 @@ import Testing
       Message(failure, at: FileName(lossless: "a.pdf")).line
         == "pagebox: a.pdf: error: a bug in pagebox or in libqpdf (handle 7 is unknown); "
         + "report this line, 'pagebox --version' and the file\n")
+  }
+
+  @Test func `a sound file without pages is not sent to a doctor`() async throws {
+    let file = try folder.file("none.pdf", TreeFixture(pages: []).bytes())
+    let outcome = await pagebox(["inspect", file])
+    #expect(
+      outcome.errors
+        == "pagebox: \(file): error: no page in the page tree; export it again, with pages\n")
+    let torn = try folder.file("torn.pdf", TreeFixture(pages: [], extraKids: [.null]).bytes())
+    #expect(await pagebox(["inspect", torn]).errors.contains("; 'qpdf --check' shows"))
+  }
+
+  @Test func `what is not to be read as a PDF file is named by what it is for`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595]"])
+    let password = await pagebox(["inspect", "--password-file", "gone", file])
+    #expect(
+      password.errors == "pagebox: gone: the password file: error: no such file; "
+        + "check the spelling, or quote a name that has blanks\n")
+    let list = await pagebox(["inspect", "--files-from", "gone"])
+    #expect(list.errors.hasPrefix("pagebox: gone: the list of files: error: no such file; "))
   }
 }

@@ -62,7 +62,7 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
     arguments: [
       "inspect cropped.pdf", "inspect --jobs=2 cropped.pdf plain.pdf", "diff cropped.pdf",
-      "inspect --format=json plain.pdf", "generate man", "--help", "--version",
+      "inspect --format=json plain.pdf", "generate man pagebox", "--help", "--version",
     ]) func `a full disk is one line and status 2`(_ call: String) throws
   {
     let result = try Executable.shell(#""$pagebox" \#(call) >/dev/full"#, in: folder.path)

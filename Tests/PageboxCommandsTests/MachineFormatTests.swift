@@ -99,7 +99,7 @@ import Testing
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 .00001 .25]", "/MediaBox [0 0 9 .0000002]"])
     let text = await pagebox(["inspect", "-u", unit, "-p1", file])
-    #expect(text.output.contains("view   \(size) through the media box\n"))
+    #expect(text.output.contains("view   \(size) through media\n"))
     let lines = await pagebox(["inspect", "-f", "ndjson", file])
     #expect(lines.output.contains(#""width":0.00001,"height":0.25}"#))
     #expect(lines.output.contains(#""width":9,"height":0.0000002}"#))

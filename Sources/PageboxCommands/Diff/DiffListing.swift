@@ -1,3 +1,4 @@
+import BoxPolicy
 import SystemBridge
 
 /// Collects for people what diff says of the pages of a file.
@@ -26,7 +27,7 @@ struct DiffListing<Page> {
     _ pages: some Sequence<Page>, differs: (Page) -> Bool, text: some PageListText<Page>,
     _ sink: PartSink
   ) -> FileReport {
-    var tally = FileTally()
+    var tally = FileTally(isSelection: values.pages != .all)
     if values.summary != .none {
       for page in pages { tally.count(differs: differs(page)) }
       return FileReport(output: tally.summary(values, named: name), status: tally.status)

@@ -3,7 +3,9 @@ import BoxPolicy
 
 /// What text says about one page, without its number and object, so that equal pages are equal.
 struct InspectBlock: Equatable {
-  /// A row of the table: name, size, origin, value as written, where it comes from.
+  /// A row of the table: name, size, origin, where the value comes from, the value as written.
+  ///
+  /// What may be long stands last, so that it makes no other row longer.
   private var rows: [[String]] = []
   /// What is odd, by the row it stands under.
   private var remarks: [Int: [Remark]] = [:]
@@ -63,10 +65,10 @@ struct InspectBlock: Equatable {
 
   private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
-    let part = view.visible < 1 ? ", \(percentText(view.visible)) of the media box" : ""
+    let part = view.visible < 1 ? ", \(percentText(view.visible)) of media" : ""
     rows.append([
       "view",
-      "\(lengths.sizeInTwoUnits(view.width, view.height)) through the \(view.box.rawValue) box\(part)",
+      "\(lengths.sizeInTwoUnits(view.width, view.height)) through \(view.box.rawValue)\(part)",
     ])
     remarks[0] = boxes.structure.map {
       Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
@@ -94,7 +96,7 @@ struct InspectBlock: Equatable {
   private mutating func add(
     _ name: String, _ value: String, _ entry: Entry, origin: String = ""
   ) {
-    rows.append([name, value, origin, shortened(entry.raw ?? ""), Self.source(entry)])
+    rows.append([name, value, origin, Self.source(entry), shortened(entry.raw ?? "")])
   }
 
   private mutating func remark(_ problems: [Problem]) {
