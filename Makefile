@@ -69,6 +69,7 @@ man: build
 
 manlint:
 	mandoc -T lint -W warning man/*
+	@.ci/manlint man/*
 
 completions: build
 	@mkdir -p .build/completions

@@ -38,9 +38,11 @@ import OptionTable
     (["boxer", "show", "--folder", ""], ["sub"]),
     (["boxer", "show", "--", "-"], []),
     (["boxer", "make", ""], ["man", "completion"]),
-    (["boxer", "make", "man", ""], ["show", "zsh"]),
-    (["boxer", "make", "--copies", "2", "man", ""], ["show", "zsh"]),
-    (["boxer", "make", "--copies", "=", "2", "man", "z"], ["zsh"]),
+    (["boxer", "make", "man", ""], ["show", "make"]),
+    (["boxer", "make", "completion", ""], ["zsh", "bash"]),
+    (["boxer", "make", "other", ""], []),
+    (["boxer", "make", "--copies", "2", "man", ""], ["show", "make"]),
+    (["boxer", "make", "--copies", "=", "2", "completion", "z"], ["zsh"]),
     (["boxer", "make", "man", "zsh", ""], []),
   ]
 
@@ -99,7 +101,9 @@ import OptionTable
       "'*'{-k+,--skip=}'[Leave out page N]:N: '", ":UNIT,...:_sequence compadd - pt mm in'",
       "'*:FILE:_files -g \"*.[pP][dD][fF]\"'", ":FOLDER:_files -/'",
       #":A\:B:(pt\:mm pt\:in mm\:in)'"#, ":LIST:_files'",
-      "':KIND:(man completion)'", "'::NAME:(show zsh)'",
+      "':KIND:(man completion)'",
+      "'::NAME:{case $words[CURRENT-1] in man) compadd -- show make ;; "
+        + "completion) compadd -- zsh bash ;; esac}'",
     ] {
       #expect(script.contains(text), "\(text)")
     }
