@@ -70,6 +70,20 @@ import Testing
     #expect(result.status == 2)
   }
 
+  /// `timeout` ends with 124 where it had to end the program.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
+    .timeLimit(.minutes(1)))
+  func `a full disk is told while a list of names is still being written`() throws {
+    let result = try Executable.shell(
+      #"""
+      mkfifo list && exec 3<>list && printf '%s\n' cropped.pdf plain.pdf >&3 || exit
+      timeout 25 "$pagebox" inspect --files-from list >/dev/full 3>&-
+      """#, in: folder.path)
+    #expect(result.errors == "pagebox: standard output: error: No space left on device\n")
+    #expect(result.status == 2)
+  }
+
   // MARK: Names
 
   #if os(Linux)
