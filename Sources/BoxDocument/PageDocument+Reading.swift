@@ -40,9 +40,16 @@ extension PageDocument {
   }
 
   /// Reads the pages and boxes of the file at standard input, to its end.
-  package init(readingStandardInput password: [UInt8]?) throws(DocumentFailure) {
+  ///
+  /// - Parameters:
+  ///   - password: The user or owner password of an encrypted file.
+  ///   - limit: The most bytes that are taken.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read, or it is too large.
+  package init(
+    readingStandardInput password: [UInt8]?, limit: Int = mostStandardInput
+  ) throws(DocumentFailure) {
     let bytes = try Self.opened { () throws(FileFailure) in
-      try FileBytes.readStandardInput(limit: Self.mostStandardInput)
+      try FileBytes.readStandardInput(limit: limit)
     }
     try self.init(bytes, named: "-", password: password)
   }

@@ -19,6 +19,8 @@ struct DocumentReader: Sendable {
   var isVerbose = false
   /// What to do where an input is a directory, if not to read what is in it.
   var directoryRemedy: String?
+  /// The most bytes that are taken from standard input.
+  var mostStandardInput = PageDocument.mostStandardInput
 
   /// Whether one input is all that is read, so that freeing its memory can be left to the end.
   var readsOnce = false
@@ -32,7 +34,9 @@ struct DocumentReader: Sendable {
           reading: name, password: password, leavesMemory: readsOnce)
         return outcome(document, name)
       case .standardInput:
-        return outcome(try PageDocument(readingStandardInput: password), input.name)
+        let document = try PageDocument(
+          readingStandardInput: password, limit: mostStandardInput)
+        return outcome(document, input.name)
       case .unreadable(let message):
         let isError = message.severity == .error
         return ReadOutcome(
