@@ -107,10 +107,12 @@ extension PageDocument {
       remarks: remarks, viewerAreas: viewerAreas(of: document))
   }
 
-  private static func viewerAreas(of document: Document) -> [ViewerArea: String] {
+  private static func viewerAreas(of document: Document) -> [ViewerPreference] {
     let names = document.catalogueNames(
       in: ViewerArea.holder, keys: ViewerArea.allCases.map(\.name))
-    return zip(ViewerArea.allCases, names).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    return zip(ViewerArea.allCases, names).compactMap { area, name in
+      name.map { ViewerPreference(area, named: $0) }
+    }
   }
 }
 
