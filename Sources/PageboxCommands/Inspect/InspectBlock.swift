@@ -25,9 +25,7 @@ struct InspectBlock: Equatable {
     if boxes.rotation.entry.from != .absent {
       add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
       remark(boxes.rotation.problems)
-      if let turn = boxes.rotation.hint {
-        hint("the nearest usable value above is", [Double(turn.rawValue)])
-      }
+      if let turn = boxes.rotation.hint { hint(turn.source, [Double(turn.value.rawValue)]) }
     }
     let unit = boxes.userUnit
     if unit.entry.from != .absent || !unit.problems.isEmpty {
@@ -86,11 +84,7 @@ struct InspectBlock: Equatable {
       box.box.rawValue, standIn ?? lengths.size(box.effective), box.entry,
       origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
     remark(box.problems)
-    switch box.hint {
-    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle.edges)
-    case .firstFour(let rectangle): hint("the first four numbers are", rectangle.edges)
-    case nil: break
-    }
+    if let found = box.hint { hint(found.source, found.value.edges) }
   }
 
   private mutating func add(
@@ -105,7 +99,12 @@ struct InspectBlock: Equatable {
     }
   }
 
-  private mutating func hint(_ text: String, _ numbers: [Double]) {
+  private mutating func hint(_ source: HintSource, _ numbers: [Double]) {
+    let text =
+      switch source {
+      case .inherited: "the nearest usable value above is"
+      case .firstFour: "the first four numbers are"
+      }
     let value = numbers.map(plainText).joined(separator: " ")
     remarks[rows.count - 1, default: []].append(
       Remark(severity: .note, text: "hint: \(text) \(value)"))
