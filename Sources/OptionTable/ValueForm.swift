@@ -22,7 +22,16 @@ package enum ValueForm: Sendable, Hashable {
     switch self {
     case .oneOf(let choices), .listOf(let choices): choices
     case .oneOfAfter(let following): following.flatMap(\.choices)
-    default: []
+    case .text, .anyFile, .directory, .file, .words: []
+    }
+  }
+
+  /// Every word that a shell offers, accepted alone or not.
+  var offered: [String] {
+    switch self {
+    case .oneOf(let words), .listOf(let words), .words(let words): words
+    case .oneOfAfter(let following): following.flatMap(\.choices)
+    case .text, .anyFile, .directory, .file: []
     }
   }
 }
