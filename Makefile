@@ -64,11 +64,12 @@ docs:
 	@.ci/docs
 
 man: build
-	$(DEBUGBIN) generate man > man/pagebox.1
+	$(DEBUGBIN) generate man pagebox > man/pagebox.1
 	for name in $(COMMANDS); do $(DEBUGBIN) generate man $$name > man/pagebox-$$name.1 || exit; done
 
 manlint:
 	mandoc -T lint -W warning man/*
+	@.ci/manlint man/*
 
 completions: build
 	@mkdir -p .build/completions
@@ -85,7 +86,7 @@ samples:
 # Generated files that are committed must be what would be generated now.
 fresh: build
 	@rm -rf .build/fresh && mkdir -p .build/fresh
-	@$(DEBUGBIN) generate man > .build/fresh/pagebox.1
+	@$(DEBUGBIN) generate man pagebox > .build/fresh/pagebox.1
 	@for name in $(COMMANDS); do \
 	  $(DEBUGBIN) generate man $$name > .build/fresh/pagebox-$$name.1 || exit; done
 	@for page in .build/fresh/*.1; do diff -u man/$${page##*/} $$page || \

@@ -1,3 +1,4 @@
+import BoxPolicy
 import QPDFBridge
 package import SystemBridge
 
@@ -56,9 +57,14 @@ extension DocumentFailure.Kind {
 
 extension TreeTrouble {
   /// The trouble of a walk, in our own words.
-  init(_ trouble: QPDFBridge.TreeTrouble) {
+  ///
+  /// - Parameters:
+  ///   - trouble: The trouble.
+  ///   - problems: What the pages of the document have as problems of their place in the tree.
+  init(_ trouble: QPDFBridge.TreeTrouble, besides problems: Set<StructureProblem>) {
     self.init(
-      Kind(trouble), place: Self.place(trouble), losesPages: trouble.kind.losesPages)
+      Kind(trouble), place: Self.place(trouble), losesPages: trouble.kind.losesPages,
+      isToldOfPages: !trouble.problemsOfPages.isDisjoint(with: problems))
   }
 
   private static func place(_ trouble: QPDFBridge.TreeTrouble) -> String {
@@ -69,6 +75,21 @@ extension TreeTrouble {
     if let object { return object }
     let kid = trouble.kidIndex.map { "kid \($0 + 1) of " } ?? ""
     return kid + (trouble.node.map { "object \($0)" } ?? "the page tree")
+  }
+}
+
+extension QPDFBridge.TreeTrouble {
+  /// The problems of pages that say the same; none for one without a page below it to have them.
+  fileprivate var problemsOfPages: Set<StructureProblem> {
+    switch kind {
+    case .pageRepeated, .nodeRepeated: [.listedTwice]
+    case .parentMissing, .parentOther, .parentsNeverEnd: [.parentMismatch, .parentCycle]
+    // The type of a node is no problem of the pages below.
+    case .typeMissing, .typeWrong: page == nil ? [] : [.typeMissing, .typeWrong]
+    case .kidNull, .kidNotDictionary, .kidIsStream, .kidUnreadable, .cyclic, .tooDeep,
+      .tooManyPages, .tooManyRepeats, .kidsMissing, .kidsNotArray:
+      []
+    }
   }
 }
 

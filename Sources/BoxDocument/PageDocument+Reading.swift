@@ -55,9 +55,16 @@ extension PageDocument {
   }
 
   /// Reads the pages and boxes of the file at standard input, to its end.
-  package init(readingStandardInput password: [UInt8]?) throws(DocumentFailure) {
+  ///
+  /// - Parameters:
+  ///   - password: The user or owner password of an encrypted file.
+  ///   - limit: The most bytes that are taken.
+  /// - Throws: ``DocumentFailure`` where no page of the file can be read, or it is too large.
+  package init(
+    readingStandardInput password: [UInt8]?, limit: Int = mostStandardInput
+  ) throws(DocumentFailure) {
     let bytes = try Self.opened { () throws(FileFailure) in
-      try FileBytes.readStandardInput(limit: Self.mostStandardInput)
+      try FileBytes.readStandardInput(limit: limit)
     }
     try self.init(bytes, named: "-", password: password)
   }
@@ -105,18 +112,22 @@ extension PageDocument {
     // without: an object that cannot be read may have libqpdf rebuild its table.
     let wasRecovered = document.wasRecovered
     let remarks = document.warnings.map(Remark.init)
+    let pages = collector.finished()
+    let problems = report.troubles.isEmpty ? [] : Set(pages.lazy.flatMap(\.entries.structure))
     return PageDocument(
-      pages: collector.finished(), pdfVersion: document.version,
+      pages: pages, pdfVersion: document.version,
       isEncrypted: document.isEncrypted, wasRecovered: wasRecovered,
-      troubles: report.troubles.map(TreeTrouble.init),
+      troubles: report.troubles.map { TreeTrouble($0, besides: problems) },
       furtherTroubles: report.troubleCount - report.troubles.count,
       remarks: remarks, viewerAreas: viewerAreas(of: document))
   }
 
-  private static func viewerAreas(of document: Document) -> [ViewerArea: String] {
+  private static func viewerAreas(of document: Document) -> [ViewerPreference] {
     let names = document.catalogueNames(
       in: ViewerArea.holder, keys: ViewerArea.allCases.map(\.name))
-    return zip(ViewerArea.allCases, names).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    return zip(ViewerArea.allCases, names).compactMap { area, name in
+      name.map { ViewerPreference(area, named: $0) }
+    }
   }
 }
 

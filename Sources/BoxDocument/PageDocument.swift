@@ -19,14 +19,14 @@ public struct PageDocument: Sendable {
   public let furtherTroubles: Int
   /// What libqpdf remarked while it read the file, in its own words.
   public let remarks: [Remark]
-  /// The names that the viewer preferences of the catalogue give to areas, solidus included.
+  /// The boxes that the viewer preferences of the catalogue name, in the order of the four.
   ///
   /// One that is absent, or whose value is no name, is left out.
-  public let viewerAreas: [ViewerArea: String]
+  public let viewerAreas: [ViewerPreference]
 
   /// What is odd about the document as a whole by the rules; never anything that loses pages.
   public var problems: [DocumentProblem] {
-    DocumentProblem(viewerAreas: viewerAreas).map { [$0] } ?? []
+    DocumentProblem.viewerAreas(viewerAreas).map { [$0] } ?? []
   }
 
   /// One page of the document.

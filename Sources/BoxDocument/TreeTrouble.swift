@@ -1,4 +1,7 @@
 /// What is odd about the page tree as a whole: kids that lead nowhere, loops, limits.
+///
+/// What a page has a ``BoxPolicy/StructureProblem`` about is also here, once and with the place
+/// where it stands, and marked as such.
 public struct TreeTrouble: Sendable, Hashable {
   /// What is odd.
   public enum Kind: Sendable, Hashable {
@@ -36,11 +39,15 @@ public struct TreeTrouble: Sendable, Hashable {
   /// Whether pages that the file may have could not be read.
   public let losesPages: Bool
 
-  /// Makes a trouble from what is odd, where, and whether the walk passed over something for it.
-  package init(_ kind: Kind, place: String, losesPages: Bool) {
+  /// Whether pages have a problem that says the same, with an id and a severity.
+  public let isToldOfPages: Bool
+
+  /// Makes a trouble from what is odd, where, and what it means for pages.
+  package init(_ kind: Kind, place: String, losesPages: Bool, isToldOfPages: Bool = false) {
     self.kind = kind
     self.place = place
     self.losesPages = losesPages
+    self.isToldOfPages = isToldOfPages
   }
 
   /// Says what is odd, in words for people.

@@ -14,15 +14,15 @@ extension ToolDocumentation {
         "  local current=${COMP_WORDS[COMP_CWORD]} before= at=$((COMP_CWORD - 1))",
         "  local command=${COMP_WORDS[1]} position=0 ended= previous i",
         "  COMPREPLY=()",
-        "  # bash cuts --name=value and one:two into three words.",
+        "  # bash cuts --name=value, one:two and one=two into three words.",
         "  if [[ $current == [=:] ]]; then",
         "    current=",
         "    at=$COMP_CWORD",
         "  fi",
-        "  if [[ ${COMP_WORDS[at]} == ':' ]] && ((at > 2)); then",
-        "    before=${COMP_WORDS[at - 1]}:",
+        "  while [[ ${COMP_WORDS[at]} == [=:] && ${COMP_WORDS[at - 1]} != -* ]] && ((at > 2)); do",
+        "    before=${COMP_WORDS[at - 1]}${COMP_WORDS[at]}$before",
         "    ((at -= 2))",
-        "  fi",
+        "  done",
         "  [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))",
         "  previous=${COMP_WORDS[at]}",
         "  if ((COMP_CWORD == 1)); then",
@@ -68,10 +68,15 @@ extension ToolDocumentation {
       while IFS= read -r line; do COMPREPLY+=("$line"); done
     }
 
-    # Completes words; what stands before a colon counts and is not offered again.
+    # What stands before a colon or a sign counts, and is not offered again.
+    \(functionName)_trim() {
+      COMPREPLY=("${COMPREPLY[@]#"$before"}")
+    }
+
+    # Completes words.
     \(functionName)_words() {
       \(functionName)_add < <(compgen -W "$1" -- "$before$current")
-      COMPREPLY=("${COMPREPLY[@]#"$before"}")
+      \(functionName)_trim
     }
 
     # Completes the last word of a list with commas.
@@ -84,7 +89,9 @@ extension ToolDocumentation {
     # Completes directories, and files that match the pattern.
     \(functionName)_files() {
       compopt -o filenames 2>/dev/null
-      \(functionName)_add < <(compgen -d -- "$current"; compgen -f -X "!$1" -- "$current")
+      local start=$before$current
+      \(functionName)_add < <(compgen -d -- "$start"; compgen -f -X "!$1" -- "$start")
+      \(functionName)_trim
     }
 
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -104,6 +111,11 @@ extension ToolDocumentation {
   private func bashOperands(of command: CommandDocumentation) -> [String] {
     command.operands.enumerated().compactMap { index, operand in
       let position = operand.isRepeatable ? "*" : String(index)
+      if case .oneOfAfter(let rows) = operand.value.form {
+        let cases = rows.map { "\($0.word)) \(bashCall(.oneOf($0.choices)) ?? ":") ;;" }
+        return "        \(command.name):\(position)) case $previous in"
+          + " \(cases.joined(separator: " ")) esac ;;"
+      }
       return bashCall(operand.value.form).map {
         "        \(command.name):\(position)) \($0) ;;"
       }
@@ -112,7 +124,7 @@ extension ToolDocumentation {
 
   private func bashCall(_ form: ValueForm) -> String? {
     switch form {
-    case .text: nil
+    case .text, .oneOfAfter: nil
     case .anyFile: "\(functionName)_files '*'"
     // No file has an empty name, so that directories are left.
     case .directory: "\(functionName)_files ''"

@@ -11,10 +11,15 @@ extension ToolDocumentation {
       }
       + commands.flatMap { command in
         let using = "\(start) -n '_\(functionName)_using \(command.name)"
-        let operands = command.operands.enumerated().compactMap { index, operand in
-          fishValues(operand.value.form).map {
-            "\(using)\(operand.isRepeatable ? "" : " \(index)")' -k -a \(quoted($0))"
+        let operands = command.operands.enumerated().flatMap { index, operand in
+          let place = operand.isRepeatable ? "" : " \(index)"
+          if case .oneOfAfter(let rows) = operand.value.form {
+            return rows.map {
+              "\(using)\(place) \($0.word)' -k -a \(quoted($0.choices.joined(separator: " ")))"
+            }
           }
+          return fishValues(operand.value.form).map { ["\(using)\(place)' -k -a \(quoted($0))"] }
+            ?? []
         }
         return (command.options + [.help]).map { "\(using)'" + fishOption($0) } + operands
       }
@@ -28,13 +33,16 @@ extension ToolDocumentation {
       test (count (commandline -opc)) -eq 1
     end
 
-    # Whether the command is the first argument, with the second argument's count of operands.
+    # Whether the command is the first argument, with the second argument's count of operands, the
+    # last of them the third argument.
     function _\(functionName)_using
       set -l words (commandline -opc)
       test (count $words) -gt 1; and test $words[2] = $argv[1]; or return 1
       set -q argv[2]; or return 0
       set -l operands (string match -v -- '-*' $words[3..-1])
-      test (count $operands) -eq $argv[2]
+      test (count $operands) -eq $argv[2]; or return 1
+      set -q argv[3]; or return 0
+      test $operands[-1] = $argv[3]
     end
 
     # Directories, and files whose name ends as the argument says.
@@ -63,7 +71,7 @@ extension ToolDocumentation {
 
   private func fishValues(_ form: ValueForm) -> String? {
     switch form {
-    case .text: nil
+    case .text, .oneOfAfter: nil
     case .anyFile: "(_\(functionName)_files '')"
     case .directory: "(_\(functionName)_files '/')"
     case .file(let ending): "(_\(functionName)_files '\\.\(ending)')"

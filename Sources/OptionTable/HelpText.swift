@@ -43,6 +43,8 @@ private func row(of option: OptionDocumentation) -> Row {
 private func sentence(of form: ValueForm) -> String {
   switch form {
   case .oneOf(let choices): " One of \(alternatives(choices))."
+  case .oneOfAfter(let rows):
+    rows.map { " After \($0.word) one of \(alternatives($0.choices))." }.joined()
   case .listOf(let choices): " Any of \(alternatives(choices))."
   default: ""
   }

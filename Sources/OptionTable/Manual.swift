@@ -133,6 +133,10 @@ private func sentence(of form: ValueForm) -> String {
   let list = alternatives(form.choices.map { "'\($0)'" })
   return switch form {
   case .oneOf: " One of \(list)."
+  case .oneOfAfter(let rows):
+    rows.map { row in
+      " After '\(row.word)' one of \(alternatives(row.choices.map { "'\($0)'" }))."
+    }.joined()
   case .listOf: " Any of \(list), with commas between them."
   default: ""
   }

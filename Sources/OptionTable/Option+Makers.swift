@@ -77,7 +77,13 @@ extension Option {
       parse: { (text) throws(UsageProblem) in
         var list: [T] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-          list.append(try readChoice(String(word)))
+          do throws(UsageProblem) {
+            list.append(try readChoice(String(word)))
+          } catch {
+            // An empty item has nothing to show; the whole list shows where it is.
+            guard case .notOneOf(let choices, _) = error, !word.isEmpty else { throw error }
+            throw .notOneOf(choices, item: String(word))
+          }
         }
         return list
       })

@@ -46,9 +46,26 @@ struct Parser<Values: Sendable> {
     }) {
       try apply(option, spelled: spelled, attached: attached)
     } else {
-      let known = (command.documentation.options + [.help]).map(\.longSpelling)
-      throw .unknownOption(spelled, suggestion: nearest(to: spelled, among: known))
+      throw .unknownOption(spelled, suggestion: suggestion(for: spelled, in: argument))
     }
+  }
+
+  /// What was probably meant: an operand, the value of an option, or an option.
+  private func suggestion(for spelled: String, in argument: String) -> String? {
+    if let operand = operandSpelling(of: argument) { return operand }
+    let options = command.documentation.options
+    let word = String(spelled.dropFirst(2))
+    if let option = options.first(where: { $0.value?.form.choices.contains(word) == true }) {
+      return "\(option.longSpelling)=\(word)"
+    }
+    return nearest(to: spelled, among: (options + [.help]).map(\.longSpelling))
+  }
+
+  /// How to give an argument as an operand; nil where it does not look like the name of a file.
+  private func operandSpelling(of argument: String) -> String? {
+    let hasEnding = argument.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    let isValue = argument.utf8.contains(UInt8(ascii: "="))
+    return hasEnding && !isValue && !command.operands.isEmpty ? "-- \(argument)" : nil
   }
 
   private mutating func take(cluster argument: String) throws(UsageError) {
@@ -66,7 +83,8 @@ struct Parser<Values: Sendable> {
       } else {
         // Somebody who wrote a long name after one dash is told about that, not about its letters.
         let long = command.options.map(\.documentation.longSpelling).first { $0 == "-" + argument }
-        throw .unknownOption(long == nil ? spelled : argument, suggestion: long)
+        throw .unknownOption(
+          long == nil ? spelled : argument, suggestion: long ?? operandSpelling(of: argument))
       }
     }
   }

@@ -55,11 +55,9 @@ extension ToolDocumentation {
       }
     }
     let values = command.options.compactMap(\.value) + command.operands.map(\.value)
-    for choice in values.flatMap(\.form.choices)
-    where choice.isEmpty
-      || !choice.allSatisfy({ $0.isASCIILetter || "0123456789-_.".contains($0) })
-    {
-      problems.append("choice '\(choice)' would have to be quoted in a shell")
+    for word in values.flatMap(\.form.offered)
+    where word.isEmpty || !word.allSatisfy({ $0.isASCIILetter || "0123456789-_.:".contains($0) }) {
+      problems.append("choice '\(word)' would have to be quoted in a shell")
     }
     return problems.map { "\(command.name): \($0)" }
   }

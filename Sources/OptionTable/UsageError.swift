@@ -1,7 +1,7 @@
 /// Why a text is not a value of an option or operand.
 package enum UsageProblem: Error, Hashable, Sendable {
-  /// It is none of these.
-  case notOneOf([String])
+  /// It, or an item of it, is none of these.
+  case notOneOf([String], item: String? = nil)
   /// Another reason, worded so that it follows the quoted text: is not a number.
   case reason(String)
 }
@@ -14,7 +14,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, suggestion: String?)
   /// The tool was called without a command.
   case missingCommand
-  /// The value of the option or operand is none of its choices.
+  /// The value of the option or operand, or one of a list of them, is none of its choices.
   case notOneOf(name: String, value: String, choices: [String])
   /// The value of the option or operand cannot be read.
   case badValue(name: String, value: String, reason: String)
@@ -30,12 +30,15 @@ package enum UsageError: Error, Hashable, Sendable {
   case conflict(String, String)
   /// What the options ask for together cannot be, for this reason.
   case impossible(String)
+  /// This was given more than once and can be used once.
+  case repeated(String)
   /// The first option means nothing without the second.
   case requires(String, String)
 
   init(_ problem: UsageProblem, of name: String, value: String) {
     switch problem {
-    case .notOneOf(let choices): self = .notOneOf(name: name, value: value, choices: choices)
+    case .notOneOf(let choices, let item):
+      self = .notOneOf(name: name, value: item ?? value, choices: choices)
     case .reason(let reason): self = .badValue(name: name, value: value, reason: reason)
     }
   }
@@ -68,13 +71,15 @@ extension UsageError: CustomStringConvertible {
       "\(first) and \(second) exclude each other; give one of them"
     case .impossible(let reason):
       escaped(reason)
+    case .repeated(let name):
+      "\(name) is given more than once; give it once"
     case .requires(let first, let second):
       "\(first) needs \(second)"
     }
   }
 
   private func hint(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean \($0)?" } ?? ""
+    suggestion.map { "; did you mean \(escaped($0))?" } ?? ""
   }
 }
 

@@ -10,6 +10,8 @@ package enum ValueForm: Sendable, Hashable {
   case file(extension: String)
   /// One of these words.
   case oneOf([String])
+  /// One of the words that go with what the operand before says.
+  case oneOfAfter([Following])
   /// Text, for which a shell offers these words; too many to be listed elsewhere.
   case words([String])
   /// Any of these words, with commas between them.
@@ -19,8 +21,32 @@ package enum ValueForm: Sendable, Hashable {
   var choices: [String] {
     switch self {
     case .oneOf(let choices), .listOf(let choices): choices
-    default: []
+    case .oneOfAfter(let following): following.flatMap(\.choices)
+    case .text, .anyFile, .directory, .file, .words: []
     }
+  }
+
+  /// Every word that a shell offers, accepted alone or not.
+  var offered: [String] {
+    switch self {
+    case .oneOf(let words), .listOf(let words), .words(let words): words
+    case .oneOfAfter(let following): following.flatMap(\.choices)
+    case .text, .anyFile, .directory, .file: []
+    }
+  }
+}
+
+/// The words that may follow another.
+package struct Following: Sendable, Hashable {
+  /// What the operand before says.
+  package let word: String
+  /// What may stand after it.
+  package let choices: [String]
+
+  /// Makes a row from a word and what may stand after it.
+  package init(_ word: String, _ choices: [String]) {
+    self.word = word
+    self.choices = choices
   }
 }
 

@@ -74,6 +74,10 @@ extension ToolDocumentation {
     case .file(let ending): "_files -g \"*.\(inAnyCase(ending))\""
     case .oneOf(let choices), .words(let choices):
       "(\(backslashed(choices.joined(separator: " "), "\\:")))"
+    case .oneOfAfter(let rows):
+      "{case $words[CURRENT-1] in "
+        + rows.map { "\($0.word)) compadd -- \($0.choices.joined(separator: " ")) ;; " }.joined()
+        + "esac}"
     case .listOf(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     }
   }

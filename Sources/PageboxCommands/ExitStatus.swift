@@ -6,7 +6,7 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
   case done = 0
   /// Done, and there is something to report.
   case found = 1
-  /// A file could not be read, understood or written.
+  /// A file could not be read or understood, or the output not written.
   case failed = 2
   /// The command line was wrong; the value is that of sysexits.
   case usage = 64
@@ -26,12 +26,19 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
   /// - Parameters:
   ///   - done: When the command ends with 0.
   ///   - found: When it ends with 1; nil if it never does.
+  ///   - reads: Whether it reads files.
   /// - Returns: The rows in the order of the statuses.
-  static func documentation(done: String, found: String?) -> [Definition] {
+  static func documentation(done: String, found: String?, reads: Bool = true) -> [Definition] {
     var rows = [Definition("0", done)]
     if let found { rows.append(Definition("1", found)) }
+    let beats = found == nil ? "" : " This goes before 1."
     rows.append(
-      Definition("2", "A file could not be read or understood; the others were handled."))
+      Definition(
+        "2",
+        reads
+          ? "A file could not be read or understood, and the others were handled;"
+            + " or the output could not be written.\(beats)"
+          : "The output could not be written."))
     rows.append(Definition("64", "The command line was wrong."))
     rows.append(Definition("70", "A bug in pagebox itself; the message says what to report."))
     return rows

@@ -71,7 +71,8 @@ import Testing
       document.pages.map(\.entries.structure) == [[.listedTwice], [], [.listedTwice]])
     #expect(
       document.troubles == [
-        TreeTrouble(.listedTwice, place: "page 3 (object 3 0)", losesPages: false)
+        TreeTrouble(
+          .listedTwice, place: "page 3 (object 3 0)", losesPages: false, isToldOfPages: true)
       ])
     #expect(document.troubles.first?.losesPages == false)
   }
@@ -91,7 +92,8 @@ import Testing
     #expect(page.boxes.rotation.value == .none)
     #expect(
       document.troubles == [
-        TreeTrouble(.parentMismatch, place: "page 1 (object 3 0)", losesPages: false)
+        TreeTrouble(
+          .parentMismatch, place: "page 1 (object 3 0)", losesPages: false, isToldOfPages: true)
       ])
   }
 
@@ -124,7 +126,18 @@ import Testing
     #expect(document.pages.map(\.entries.structure) == [[problem]])
     #expect(
       document.troubles == [
-        TreeTrouble(.wrongType, place: "page 1 (object 3 0)", losesPages: false)
+        TreeTrouble(
+          .wrongType, place: "page 1 (object 3 0)", losesPages: false, isToldOfPages: true)
       ])
+  }
+
+  @Test func `a node without a page below has its troubles to itself`() throws {
+    let node = "<< /Type /Pages /Kids [] /Count 0 >>"
+    let document = try read(
+      TreeFixture(pages: [Self.box], objects: [20: node], extraKids: [.verbatim("20 0 R")]))
+    #expect(document.pages.map(\.entries.structure) == [[]])
+    #expect(
+      document.troubles == [TreeTrouble(.parentMissing, place: "object 20 0", losesPages: false)])
+    #expect(document.troubles.first?.isToldOfPages == false)
   }
 }

@@ -17,14 +17,18 @@ import Testing
     return try PageDocument(bytes: bytes)
   }
 
-  @Test func `names are told as written, and pages are shown as without them`() throws {
+  @Test func `the boxes that are named are told, and pages are shown as without them`() throws {
     let document = try document(
       "/ViewerPreferences 10 0 R",
       [10: "<< /ViewArea /MediaBox /PrintArea /CropBox /PrintClip /TrimBox /ViewClip 9 >>"])
     #expect(
       document.viewerAreas
-        == [.viewArea: "/MediaBox", .printArea: "/CropBox", .printClip: "/TrimBox"])
-    #expect(document.problems.map(\.kind) == [.viewerAreasInUse([.viewArea, .printClip])])
+        == [
+          ViewerPreference(.viewArea, .media), ViewerPreference(.printArea, .crop),
+          ViewerPreference(.printClip, .trim),
+        ])
+    let inUse = [ViewerPreference(.viewArea, .media), ViewerPreference(.printClip, .trim)]
+    #expect(document.problems.map(\.kind) == [.viewerAreasInUse(inUse)])
     #expect(document.pages[0].boxes.view.rectangle == Rectangle(9, 9, 500, 700))
     #expect(document.pages[0].boxes.problems == [])
   }
@@ -36,7 +40,7 @@ import Testing
   ])
   func `what is no name in a dictionary is nothing`(_ preferences: String) throws {
     let document = try document(preferences)
-    #expect(document.viewerAreas == [:] && document.problems.isEmpty)
+    #expect(document.viewerAreas == [] && document.problems.isEmpty)
   }
 
   /// libqpdf rebuilds its table when an object is not where the table says it is.

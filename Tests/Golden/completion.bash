@@ -5,10 +5,15 @@ _pagebox_add() {
   while IFS= read -r line; do COMPREPLY+=("$line"); done
 }
 
-# Completes words; what stands before a colon counts and is not offered again.
+# What stands before a colon or a sign counts, and is not offered again.
+_pagebox_trim() {
+  COMPREPLY=("${COMPREPLY[@]#"$before"}")
+}
+
+# Completes words.
 _pagebox_words() {
   _pagebox_add < <(compgen -W "$1" -- "$before$current")
-  COMPREPLY=("${COMPREPLY[@]#"$before"}")
+  _pagebox_trim
 }
 
 # Completes the last word of a list with commas.
@@ -21,22 +26,24 @@ _pagebox_list() {
 # Completes directories, and files that match the pattern.
 _pagebox_files() {
   compopt -o filenames 2>/dev/null
-  _pagebox_add < <(compgen -d -- "$current"; compgen -f -X "!$1" -- "$current")
+  local start=$before$current
+  _pagebox_add < <(compgen -d -- "$start"; compgen -f -X "!$1" -- "$start")
+  _pagebox_trim
 }
 
 _pagebox() {
   local current=${COMP_WORDS[COMP_CWORD]} before= at=$((COMP_CWORD - 1))
   local command=${COMP_WORDS[1]} position=0 ended= previous i
   COMPREPLY=()
-  # bash cuts --name=value and one:two into three words.
+  # bash cuts --name=value, one:two and one=two into three words.
   if [[ $current == [=:] ]]; then
     current=
     at=$COMP_CWORD
   fi
-  if [[ ${COMP_WORDS[at]} == ':' ]] && ((at > 2)); then
-    before=${COMP_WORDS[at - 1]}:
+  while [[ ${COMP_WORDS[at]} == [=:] && ${COMP_WORDS[at - 1]} != -* ]] && ((at > 2)); do
+    before=${COMP_WORDS[at - 1]}${COMP_WORDS[at]}$before
     ((at -= 2))
-  fi
+  done
   [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))
   previous=${COMP_WORDS[at]}
   if ((COMP_CWORD == 1)); then
@@ -140,7 +147,7 @@ _pagebox() {
         inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
         diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
         generate:0) _pagebox_words 'man completion' ;;
-        generate:1) _pagebox_words 'pagebox inspect diff generate bash zsh fish' ;;
+        generate:1) case $previous in man) _pagebox_words 'pagebox inspect diff generate' ;; completion) _pagebox_words 'bash zsh fish' ;; esac ;;
       esac
       ;;
   esac

@@ -4,13 +4,16 @@ function __pagebox_first
   test (count (commandline -opc)) -eq 1
 end
 
-# Whether the command is the first argument, with the second argument's count of operands.
+# Whether the command is the first argument, with the second argument's count of operands, the
+# last of them the third argument.
 function __pagebox_using
   set -l words (commandline -opc)
   test (count $words) -gt 1; and test $words[2] = $argv[1]; or return 1
   set -q argv[2]; or return 0
   set -l operands (string match -v -- '-*' $words[3..-1])
-  test (count $operands) -eq $argv[2]
+  test (count $operands) -eq $argv[2]; or return 1
+  set -q argv[3]; or return 0
+  test $operands[-1] = $argv[3]
 end
 
 # Directories, and files whose name ends as the argument says.
@@ -69,4 +72,5 @@ complete -c pagebox -n '__pagebox_using diff' -s h -l help -d 'Print this help'
 complete -c pagebox -n '__pagebox_using diff' -k -a '(__pagebox_files \'\\.pdf\')'
 complete -c pagebox -n '__pagebox_using generate' -s h -l help -d 'Print this help'
 complete -c pagebox -n '__pagebox_using generate 0' -k -a 'man completion'
-complete -c pagebox -n '__pagebox_using generate 1' -k -a 'pagebox inspect diff generate bash zsh fish'
+complete -c pagebox -n '__pagebox_using generate 1 man' -k -a 'pagebox inspect diff generate'
+complete -c pagebox -n '__pagebox_using generate 1 completion' -k -a 'bash zsh fish'

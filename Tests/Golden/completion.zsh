@@ -44,7 +44,7 @@ _pagebox() {
             '(--between)--between=[Compare these two boxes]:BOX\:BOX:(media\:crop media\:bleed media\:trim media\:art crop\:media crop\:bleed crop\:trim crop\:art bleed\:media bleed\:crop bleed\:trim bleed\:art trim\:media trim\:crop trim\:bleed trim\:art art\:media art\:crop art\:bleed art\:trim)' \
             '(--against)--against=[Compare each page with the same page of OTHER]:OTHER:_files -g "*.[pP][dD][fF]"' \
             '(--effective)--effective[Compare effective boxes, not those as written]' \
-            '(-t --tolerance)'{-t+,--tolerance=}'[Edges this far apart are equal]:POINTS: ' \
+            '(-t --tolerance)'{-t+,--tolerance=}'[Edges this far apart are equal]:UNITS: ' \
             '(-a --all)'{-a,--all}'[List equal pages too]' \
             '(-c --count)'{-c,--count}'[Print how many pages of each file differ]' \
             '(-l --list)'{-l,--list}'[Print the names of files that differ]' \
@@ -66,7 +66,7 @@ _pagebox() {
           _arguments -s -S \
             '(- *)'{-h,--help}'[Print this help]' \
             ':KIND:(man completion)' \
-            '::NAME:(pagebox inspect diff generate bash zsh fish)'
+            ':NAME:{case $words[CURRENT-1] in man) compadd -- pagebox inspect diff generate ;; completion) compadd -- bash zsh fish ;; esac}'
           ;;
       esac
       ;;

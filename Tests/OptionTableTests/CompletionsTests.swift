@@ -38,9 +38,11 @@ import OptionTable
     (["boxer", "show", "--folder", ""], ["sub"]),
     (["boxer", "show", "--", "-"], []),
     (["boxer", "make", ""], ["man", "completion"]),
-    (["boxer", "make", "man", ""], ["show", "zsh"]),
-    (["boxer", "make", "--copies", "2", "man", ""], ["show", "zsh"]),
-    (["boxer", "make", "--copies", "=", "2", "man", "z"], ["zsh"]),
+    (["boxer", "make", "man", ""], ["show", "make"]),
+    (["boxer", "make", "completion", ""], ["zsh", "bash"]),
+    (["boxer", "make", "other", ""], []),
+    (["boxer", "make", "--copies", "2", "man", ""], ["show", "make"]),
+    (["boxer", "make", "--copies", "=", "2", "completion", "z"], ["zsh"]),
     (["boxer", "make", "man", "zsh", ""], []),
   ]
 
@@ -54,18 +56,44 @@ import OptionTable
     (["boxer", ":"], ["show", "make", "--help", "--version"]),
   ]
 
+  /// Names that bash cuts too, and what is offered behind the last cut.
+  static let cutNames: [(words: [String], offered: Set<String>)] = [
+    (["boxer", "show", "r3x", ":"], ["y.pdf", "dir"]),
+    (["boxer", "show", "r3x", ":", "y"], ["y.pdf"]),
+    (["boxer", "show", "r3x", ":", "o"], []),
+    (["boxer", "show", "a.pdf", "r3x", ":", "dir/"], ["dir/e.pdf"]),
+    (["boxer", "show", "a", ":", "b", ":"], ["c.pdf"]),
+    (["boxer", "show", "p", "=", "q", ":"], ["r.pdf"]),
+    (["boxer", "show", "p", "="], ["q:r.pdf"]),
+    (["boxer", "show", "r"], ["r3x:y.pdf", "r3x:dir"]),
+    (["boxer", "show", "--files-from", "r3x", ":"], ["y.pdf", "dir", "z.txt"]),
+    (["boxer", "show", "--files-from", "=", "r3x", ":", "z"], ["z.txt"]),
+    (["boxer", "show", "--folder", "=", "r3x", ":"], ["dir"]),
+    (["boxer", "show", "x", ":"], []),
+  ]
+
+  @Test(.enabled(if: Program("bash").isInstalled), arguments: cutNames)
+  func `bash offers files whose names it cuts`(_ words: [String], _ offered: Set<String>) throws {
+    let files = ["r3x:y.pdf", "r3x:z.txt", "r3x:dir/e.pdf", "a:b:c.pdf", "p=q:r.pdf", "other.pdf"]
+    #expect(try Self.bashOffers(words, files) == offered)
+  }
+
   @Test(.enabled(if: Program("bash").isInstalled), arguments: offers + cut)
   func `bash offers commands, options, choices and files`(
     _ words: [String], _ offered: Set<String>
   ) throws {
+    #expect(try Self.bashOffers(words, Self.files) == offered)
+  }
+
+  private static func bashOffers(_ words: [String], _ files: [String]) throws -> Set<String> {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
       \(Fixture.tool.completions(for: .bash))
       COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1)
       _boxer 2>/dev/null; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let result = try Program("bash").run(["--norc"], on: script, files: Self.files)
-    #expect(Set(result.output.split(separator: "\n").map(String.init)) == offered)
+    let result = try Program("bash").run(["--norc"], on: script, files: files)
+    return Set(result.output.split(separator: "\n").map(String.init))
   }
 
   @Test(.enabled(if: Program("fish").isInstalled), arguments: offers)
@@ -99,7 +127,9 @@ import OptionTable
       "'*'{-k+,--skip=}'[Leave out page N]:N: '", ":UNIT,...:_sequence compadd - pt mm in'",
       "'*:FILE:_files -g \"*.[pP][dD][fF]\"'", ":FOLDER:_files -/'",
       #":A\:B:(pt\:mm pt\:in mm\:in)'"#, ":LIST:_files'",
-      "':KIND:(man completion)'", "'::NAME:(show zsh)'",
+      "':KIND:(man completion)'",
+      "'::NAME:{case $words[CURRENT-1] in man) compadd -- show make ;; "
+        + "completion) compadd -- zsh bash ;; esac}'",
     ] {
       #expect(script.contains(text), "\(text)")
     }

@@ -96,7 +96,11 @@ enum Fixture {
     options: [.value("copies", nil, "N", in: \.count, "How many.", parse: number)],
     operands: [
       .choice("KIND", in: \.kind, "What to make."),
-      .one("NAME", in: \.name, required: false, form: .oneOf(["show", "zsh"]), "Of what."),
+      .one(
+        "NAME", in: \.name, required: false,
+        form: .oneOfAfter([
+          Following("man", ["show", "make"]), Following("completion", ["zsh", "bash"]),
+        ]), "Of what."),
     ])
 
   static let tool = ToolDocumentation(

@@ -86,6 +86,15 @@ import OptionTable
     Line(
       ["-U", "pt,,mm", "a"],
       .failure(.notOneOf(name: "-U", value: "pt,,mm", choices: ["pt", "mm", "in"]))),
+    // Of a list the item that is wrong.
+    Line(
+      ["-U", "pt,ft", "a"],
+      .failure(.notOneOf(name: "-U", value: "ft", choices: ["pt", "mm", "in"]))),
+    // A value that is taken for an option, and a name of a file.
+    Line(["--mm", "a"], .failure(.unknownOption("--mm", suggestion: "--unit=mm"))),
+    Line(["-x.pdf"], .failure(.unknownOption("-x", suggestion: "-- -x.pdf"))),
+    Line(["--x/y"], .failure(.unknownOption("--x/y", suggestion: "-- --x/y"))),
+    Line(["--xyzzy=a.pdf"], .failure(.unknownOption("--xyzzy", suggestion: nil))),
     Line(
       ["-k", "two", "a"],
       .failure(.badValue(name: "-k", value: "two", reason: "is not a number"))),

@@ -79,6 +79,19 @@ import OptionTable
       ["go: choice 'a b' would have to be quoted in a shell"]
     ),
     (
+      [
+        command("go", operands: [.one("X", in: \.text, form: .words(["a:b", "a*b", ""]), "Fine.")])
+      ],
+      [
+        "go: choice 'a*b' would have to be quoted in a shell",
+        "go: choice '' would have to be quoted in a shell",
+      ]
+    ),
+    (
+      [command("go", operands: [.one("X", in: \.text, form: .listOf(["a", "b;"]), "Fine.")])],
+      ["go: choice 'b;' would have to be quoted in a shell"]
+    ),
+    (
       [command("go", [flag("aa", discussion: ["As --aa, --bb or --help, but '--cc=1'."])])],
       ["go: --bb is no option of go", "go: --cc is no option of go"]
     ),

@@ -25,6 +25,11 @@ import OptionTable
     (.missingOperand("FILE"), "missing FILE"),
     (.tooManyOperands("x"), "unexpected operand 'x'"),
     (.conflict("--json", "--csv"), "--json and --csv exclude each other; give one of them"),
+    (.repeated("-"), "- is given more than once; give it once"),
+    (
+      .unknownOption("-d", suggestion: "-- -d\u{1B}"),
+      "unknown option -d; did you mean -- -d\\u{1B}?"
+    ),
     (.requires("--null", "--list"), "--null needs --list"),
     // A terminal must not be steered: escape, bell, line ends, right-to-left override.
     (

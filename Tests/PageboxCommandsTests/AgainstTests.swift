@@ -118,7 +118,7 @@ import Testing
       #expect(await pagebox(["diff", "--against", new, "-p", selection, old]).status == status)
     }
     let one = await pagebox(["diff", "--against", old, "-p", "3", new])
-    #expect(one.lines[0] == "\(new): 1 of 1 page differs from \(old)")
+    #expect(one.lines[0] == "\(new): 1 of 1 selected page differs from \(old)")
     let none = await pagebox(["diff", "--against", old, "-p", "4", new])
     #expect(none.status == 2 && none.output == "" && none.errorLines.count == 1)
   }
@@ -137,6 +137,38 @@ import Testing
       let call = ["diff", "--effective", "-t", tolerance, "--against", small]
       #expect(await pagebox(call + [large]).status == status)
     }
+  }
+
+  @Test func `text shows the effective boxes where these are compared`() async throws {
+    let crop = "/CropBox [200 300 500 700]"
+    let small = try folder.pdf("small.pdf", ["/MediaBox [0 0 400 600] \(crop)"])
+    let large = try folder.pdf("large.pdf", ["/MediaBox [0 0 450 650] \(crop) /Rotate 450"])
+    let outcome = await pagebox(["diff", "--effective", "--against", small, large])
+    #expect(
+      outcome.lines.dropFirst() == [
+        "  page 1  media   changed  0 0 400 600 -> 0 0 450 650",
+        "          crop    changed  200 300 400 600 -> 200 300 450 650",
+        "          bleed   changed  200 300 400 600 -> 200 300 450 650",
+        "          trim    changed  200 300 400 600 -> 200 300 450 650",
+        "          art     changed  200 300 400 600 -> 200 300 450 650",
+        "          rotate  changed  0 -> 90",
+      ])
+    let written = await pagebox(["diff", "--against", small, large])
+    #expect(
+      written.lines.dropFirst() == [
+        "  page 1  media   changed  [ 0 0 400 600 ] -> [ 0 0 450 650 ]",
+        "          rotate  added    absent (0) -> 450",
+      ])
+  }
+
+  @Test(arguments: ["mm", "cm", "in"])
+  func `a unit is refused, since the numbers of the files are shown`(_ unit: String) async {
+    let outcome = await pagebox(["diff", "--against", old, "--unit", unit, new])
+    #expect(outcome.status == 64 && outcome.output == "")
+    #expect(
+      outcome.errorLines.first
+        == "pagebox diff: --unit=\(unit) and --against exclude each other; give one of them")
+    #expect(await pagebox(["diff", "--against", old, "--unit", "pt", new]).status == 1)
   }
 
   @Test func `quiet leaves the status alone`() async throws {

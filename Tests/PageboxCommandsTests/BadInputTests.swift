@@ -57,7 +57,7 @@ import Testing
       Bad.objects([
         "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>",
       ]),
-      "error: no page in the page tree; \(mend)"),
+      "error: no page in the page tree; export it again, with pages"),
   ]
 
   @Test(arguments: bads)
@@ -116,11 +116,39 @@ import Testing
   }
 
   @Test func `harmless troubles are warnings, a line a kind`() async throws {
-    let pages = [String](repeating: "/MediaBox [0 0 420 595]", count: 5)
-    let file = try folder.file("a.pdf", TreeFixture(pages: pages, parent: .missing).bytes())
+    let node = "<< /Type /Pages /Kids [] /Count 0 >>"
+    let fixture = TreeFixture(
+      pages: ["/MediaBox [0 0 420 595]"],
+      objects: Dictionary(uniqueKeysWithValues: (20..<25).map { ($0, node) }),
+      extraKids: (20..<25).map { .verbatim("\($0) 0 R") })
+    let file = try folder.file("a.pdf", fixture.bytes())
     let outcome = await pagebox(["inspect", file])
-    #expect(outcome.status == 0 && outcome.errorLines.count == 1)
-    #expect(outcome.errors.contains("warning: no /Parent; likewise in 4 more places"))
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "pagebox: \(file): object 20 0: warning: no /Parent; likewise in 4 more places\n")
+  }
+
+  @Test(arguments: [TreeFixture.Parent.missing, .stray("/MediaBox [0 0 9 9]")])
+  func `what a page has an id for is told by that alone`(_ parent: TreeFixture.Parent) async throws
+  {
+    // More pages than troubles are kept, and none of them is worth a line.
+    let pages = [String](repeating: "/MediaBox [0 0 420 595] /CropBox [1 1 9 9]", count: 1_100)
+    let file = try folder.file("a.pdf", TreeFixture(pages: pages, parent: parent).bytes())
+    let text = await pagebox(["inspect", file])
+    #expect(text.status == 0 && text.errors == "")
+    let told = text.lines.filter { $0.contains("/Parent") }
+    #expect(
+      told == [
+        "      error: /Parent, here or above, does not lead to what lists it; "
+          + "programs inherit differently [parent-mismatch]"
+      ])
+    let json = await pagebox(["inspect", "-p", "1", "-f", "ndjson", file])
+    #expect(json.errors == "")
+    #expect(try json.objects.first?["problems"] as? [String] == ["parent-mismatch"])
+    // A row of numbers would not show that other programs may have others.
+    let rows = await pagebox(["diff", file])
+    #expect(rows.errors == "" && rows.lines.last?.hasSuffix(" %  parent-mismatch") == true)
   }
 
   @Test func `names of files cannot reach the terminal`() async throws {
@@ -171,5 +199,25 @@ import Testing
       Message(failure, at: FileName(lossless: "a.pdf")).line
         == "pagebox: a.pdf: error: a bug in pagebox or in libqpdf (handle 7 is unknown); "
         + "report this line, 'pagebox --version' and the file\n")
+  }
+
+  @Test func `a sound file without pages is not sent to a doctor`() async throws {
+    let file = try folder.file("none.pdf", TreeFixture(pages: []).bytes())
+    let outcome = await pagebox(["inspect", file])
+    #expect(
+      outcome.errors
+        == "pagebox: \(file): error: no page in the page tree; export it again, with pages\n")
+    let torn = try folder.file("torn.pdf", TreeFixture(pages: [], extraKids: [.null]).bytes())
+    #expect(await pagebox(["inspect", torn]).errors.contains("; 'qpdf --check' shows"))
+  }
+
+  @Test func `what is not to be read as a PDF file is named by what it is for`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595]"])
+    let password = await pagebox(["inspect", "--password-file", "gone", file])
+    #expect(
+      password.errors == "pagebox: gone: the password file: error: no such file; "
+        + "check the spelling, or quote a name that has blanks\n")
+    let list = await pagebox(["inspect", "--files-from", "gone"])
+    #expect(list.errors.hasPrefix("pagebox: gone: the list of files: error: no such file; "))
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -169,5 +170,97 @@ import Testing
       #expect(error == full)
     }
     #expect(delivered == 1)
+  }
+
+  /// The first input fails while another is still being handled.
+  @Test(.timeLimit(.minutes(1))) func `nothing is handled any more when the run has failed`() {
+    let full = StreamFailure(text: "full", isBrokenPipe: false)
+    let state = Monitor((running: 0, started: 0))
+    do throws(StreamFailure) {
+      try Batch(jobs: 3).run(Self.inputs(100)) { input, _ in
+        state.withLock { state in
+          state.running += 1
+          state.started += 1
+        }
+        if input.name.bytes == Array("0".utf8) {
+          state.wait { $0.running > 1 ? () : nil }
+        } else {
+          SystemThread.sleep(milliseconds: 200)
+        }
+        state.withLock { $0.running -= 1 }
+        return FileReport()
+      } deliver: { (_, _) throws(StreamFailure) in
+        throw full
+      }
+      Issue.record("the failure is lost")
+    } catch {
+      let atTheEnd = state.withLock { $0 }
+      #expect(error == full && atTheEnd.started > 1 && atTheEnd.running == 0)
+      SystemThread.sleep(milliseconds: 300)
+      let later = state.withLock { $0 }
+      #expect(later == atTheEnd)
+    }
+  }
+
+  /// A list of names is a pipe that its writer holds open.
+  @Test(.timeLimit(.minutes(1))) func `a failure does not wait for the next name of a list`() throws
+  {
+    let folder = try TemporaryFolder()
+    try #require(try Executable.shell("mkfifo list", in: folder.path).status == 0)
+    let writer = try FileHandle(forUpdating: URL(fileURLWithPath: "\(folder.path)/list"))
+    try writer.write(contentsOf: Data("a\nb\n".utf8))
+    // So that a run that waits fails, and does not hang.
+    let isOver = DispatchSemaphore(value: 0)
+    let isLate = Mutex(false)
+    let isClosed = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      if isOver.wait(timeout: .now() + 25) == .timedOut { isLate.withLock { $0 = true } }
+      try? writer.close()
+      isClosed.signal()
+    }
+    var values = InputValues()
+    values.listFile = "\(folder.path)/list"
+    let handled = Mutex(0)
+    #expect(throws: StreamFailure.self) {
+      try Batch(jobs: 4).run(InputFiles(values)) { _, _ in
+        handled.withLock { $0 += 1 }
+        return FileReport()
+      } deliver: { (_, _) throws(StreamFailure) in
+        throw StreamFailure(text: "full", isBrokenPipe: false)
+      }
+    }
+    isOver.signal()
+    isClosed.wait()
+    let outcome = (isLate: isLate.withLock(\.self), handled: handled.withLock(\.self))
+    #expect(!outcome.isLate && (1...2).contains(outcome.handled))
+  }
+
+  /// The most threads that can be had, of six that are asked for.
+  @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+  func `threads that cannot be had are done without`(_ most: Int) throws {
+    let threads = Mutex(0)
+    let running = Mutex((now: 0, most: 0))
+    var batch = Batch(jobs: 6)
+    batch.startThread = { run in
+      let isFirst = threads.withLock { count in
+        count += 1
+        return count <= most
+      }
+      return isFirst && SystemThread(run) != nil
+    }
+    var delivered: [[UInt8]] = []
+    try batch.run(Self.inputs(50)) { input, hand in
+      running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      SystemThread.sleep(milliseconds: 1)
+      hand(FileReport(output: input.name.bytes))
+      running.withLock { $0.now -= 1 }
+      return FileReport()
+    } deliver: { report, isLast in
+      if !isLast { delivered.append(report.output) }
+    }
+    #expect(delivered == (0..<50).map { Array("\($0)".utf8) })
+    let asked = threads.withLock(\.self)
+    let seen = running.withLock(\.self)
+    #expect(asked > most && (1...max(most, 1)).contains(seen.most) && seen.now == 0)
   }
 }

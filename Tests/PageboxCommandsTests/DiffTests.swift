@@ -159,4 +159,21 @@ import Testing
     #expect(csv.status == 2 && csv.lines.count == 1 && csv.output.hasPrefix("file,"))
     #expect(await pagebox(["diff", "-q", "-f", "json"] + options + [file]).output == "")
   }
+
+  @Test func `of selected pages only those are counted, and it is said so`() async throws {
+    let sheet = "/MediaBox [0 0 420 595]"
+    let folder = try TemporaryFolder()
+    let file = try folder.pdf("few.pdf", [sheet, "\(sheet) /CropBox [1 1 9 9]", sheet])
+    for (selection, count) in [
+      ("2", "1 of 1 selected page"), ("1,2", "1 of 2 selected pages"),
+      ("1,3", "0 of 2 selected pages"),
+    ] {
+      let outcome = await pagebox(["diff", "--count", "-p", selection, file])
+      #expect(outcome.output == "\(file): \(count)\n")
+    }
+    #expect(await pagebox(["diff", "--count", file]).output == "\(file): 1 of 3 pages\n")
+    let text = await pagebox(["diff", "-p", "2", file])
+    #expect(
+      text.lines.first == "\(file): crop differs from media on 1 of 1 selected page (pt)")
+  }
 }

@@ -62,10 +62,24 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
     arguments: [
       "inspect cropped.pdf", "inspect --jobs=2 cropped.pdf plain.pdf", "diff cropped.pdf",
-      "inspect --format=json plain.pdf", "generate man", "--help", "--version",
+      "inspect --format=json plain.pdf", "generate man pagebox", "--help", "--version",
     ]) func `a full disk is one line and status 2`(_ call: String) throws
   {
     let result = try Executable.shell(#""$pagebox" \#(call) >/dev/full"#, in: folder.path)
+    #expect(result.errors == "pagebox: standard output: error: No space left on device\n")
+    #expect(result.status == 2)
+  }
+
+  /// `timeout` ends with 124 where it had to end the program.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
+    .timeLimit(.minutes(1)))
+  func `a full disk is told while a list of names is still being written`() throws {
+    let result = try Executable.shell(
+      #"""
+      mkfifo list && exec 3<>list && printf '%s\n' cropped.pdf plain.pdf >&3 || exit
+      timeout 25 "$pagebox" inspect --files-from list >/dev/full 3>&-
+      """#, in: folder.path)
     #expect(result.errors == "pagebox: standard output: error: No space left on device\n")
     #expect(result.status == 2)
   }

@@ -19,7 +19,7 @@ import Testing
     let list = name == "folder" ? folder.path : "\(folder.path)/missing"
     let outcome = await pagebox(["diff", "-l", option, list, file])
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.errors.hasPrefix("pagebox: \(list): error: "))
+    #expect(outcome.errors.hasPrefix("pagebox: \(list): the list of files: error: "))
     #expect(outcome.output == "\(file)\n" && outcome.status == 2)
   }
 
@@ -27,7 +27,9 @@ import Testing
     let list = try folder.file("list", Array("\(file)\0".utf8))
     let outcome = await pagebox(
       ["diff", "-l", "--files-from", "\(folder.path)/missing", "--files0-from", list])
-    #expect(outcome.errors.hasPrefix("pagebox: \(folder.path)/missing: error: no such file"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "pagebox: \(folder.path)/missing: the list of files: error: no such file"))
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.output == "\(file)\n" && outcome.status == 2)
   }
@@ -82,9 +84,10 @@ import Testing
     _ option: String
   ) async {
     let outcome = await pagebox(["inspect", option, folder.path, file])
+    let role = option == "--password-file" ? "the password file" : "the list of files"
     #expect(
       outcome.errors
-        == "pagebox: \(folder.path): error: a directory, not a file; name a file in it\n")
+        == "pagebox: \(folder.path): \(role): error: a directory, not a file; name a file in it\n")
     #expect(outcome.status == 2)
   }
 

@@ -65,13 +65,13 @@ import Testing
       outcome.output == """
         \(file): 312 pages, PDF 1.7
           page 1
-            view   420 x 595 pt (148.17 x 209.9 mm) through the crop box, 17.5 % of the media box
-            media  1700 x 841  at 0 0      [ 0 0 1700 841 ]      page
-            crop   420 x 595   at 640 123  [ 640 123 1060 718 ]  page
+            view   420 x 595 pt (148.17 x 209.9 mm) through crop, 17.5 % of media
+            media  1700 x 841  at 0 0      page                [ 0 0 1700 841 ]
+            crop   420 x 595   at 640 123  page                [ 640 123 1060 718 ]
           pages 2-312
-            view   420 x 595 pt (148.17 x 209.9 mm) through the media box
-            media  420 x 595   at 0 0      [ 0 0 420 595 ]       inherited from 2 0
-            crop   as media                                      absent
+            view   420 x 595 pt (148.17 x 209.9 mm) through media
+            media  420 x 595   at 0 0      inherited from 2 0  [ 0 0 420 595 ]
+            crop   as media                absent
 
         """)
   }
@@ -222,5 +222,24 @@ import Testing
       try #require(parts.output.utf8.count > 2 << 16)
       #expect(whole.output.hasPrefix(parts.output.dropLast(format == "json" ? 3 : 0)))
     }
+  }
+
+  /// Only remarks, and values that are long in the file, may be longer.
+  @Test(arguments: ["cover-spread", "inherited-boxes", "no-crop"])
+  func `lines about the samples fit a terminal`(_ sample: String) async throws {
+    let file = ManualBoxesTests.root.appendingPathComponent("Samples/\(sample).pdf").path
+    let lines = await pagebox(["inspect", "-e", "-b", "media,crop,bleed,trim,art", file]).lines
+    try #require(lines.count > 10)
+    let main = lines.dropFirst().filter { !$0.hasPrefix("      ") }
+    #expect(main.filter { $0.count > 80 } == [])
+  }
+
+  @Test func `a long value makes no other line long`() async throws {
+    let folder = try TemporaryFolder()
+    let long = "[0 0 300 400 " + String(repeating: "/Long ", count: 12) + "]"
+    let file = try folder.pdf("long.pdf", ["/MediaBox [0 0 300 400] /CropBox \(long)"])
+    #expect(
+      await pagebox(["inspect", file]).lines.filter { $0.hasPrefix("    media") }
+        == ["    media  300 x 400  at 0 0  page  [ 0 0 300 400 ]"])
   }
 }

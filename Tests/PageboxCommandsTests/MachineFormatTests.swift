@@ -99,12 +99,17 @@ import Testing
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 .00001 .25]", "/MediaBox [0 0 9 .0000002]"])
     let text = await pagebox(["inspect", "-u", unit, "-p1", file])
-    #expect(text.output.contains("view   \(size) through the media box\n"))
+    #expect(text.output.contains("view   \(size) through media\n"))
     let lines = await pagebox(["inspect", "-f", "ndjson", file])
     #expect(lines.output.contains(#""width":0.00001,"height":0.25}"#))
     #expect(lines.output.contains(#""width":9,"height":0.0000002}"#))
     let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
     #expect(table.records.last?["view_height"] == "0.0000002")
+    #expect(table.records.last?["view_width"] == "9")
+    let narrow = try folder.pdf("b.pdf", ["/MediaBox [0 0 .0000002 9]"])
+    let other = try CommaSeparated(await pagebox(["inspect", "-f", "csv", narrow]).output)
+    #expect(other.records.first?["view_width"] == "0.0000002")
+    #expect(other.records.first?["view_height"] == "9")
   }
 
   @Test func `insets that are something are never 0`() async throws {
@@ -114,6 +119,22 @@ import Testing
       text.lines.last?.split(separator: " ").dropFirst(7).prefix(4) == ["0", "0.0000003", "0", "0"])
     let object = await pagebox(["diff", "-f", "ndjson", "--tolerance", "0", file])
     #expect(object.output.contains(#""insets":{"left":0,"bottom":0.0000003,"right":0,"top":0}"#))
+    let table = try await CommaSeparated(
+      pagebox(["diff", "-f", "csv", "--tolerance", "0", file]).output)
+    let record = try #require(table.records.first)
+    let insets = ["left", "bottom", "right", "top"].map { record[$0] }
+    #expect(insets == ["0", "0.0000003", "0", "0"])
+  }
+
+  /// A square of 3 in one of 10,000, which are 9 parts of a hundred million.
+  @Test func `a share that is something is never 0`() async throws {
+    let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 10000 10000] /CropBox [1 1 4 4]"])
+    let object = await pagebox(["diff", "-f", "ndjson", file])
+    #expect(object.output.contains(#""visible":0.00000009,"#))
+    let table = try await CommaSeparated(pagebox(["diff", "-f", "csv", file]).output)
+    #expect(table.records.first?["visible"] == "0.00000009")
+    let text = await pagebox(["diff", file])
+    #expect(text.lines.last?.hasSuffix(" 0.1 %") == true)
   }
 
   @Test func `hints are the same in the object and in the table`() async throws {

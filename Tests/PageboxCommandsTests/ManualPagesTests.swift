@@ -17,9 +17,8 @@ import Testing
     #expect(named == variables)
   }
 
-  @Test func `the page of the tool is there under its name and without one`() async {
-    let page = await pagebox(["generate", "man"])
+  @Test func `the page of the tool is there under its name`() async {
+    let page = await pagebox(["generate", "man", "pagebox"])
     #expect(page.status == 0 && page.output.contains(".Dt PAGEBOX 1"))
-    #expect(await pagebox(["generate", "man", "pagebox"]).output == page.output)
   }
 }

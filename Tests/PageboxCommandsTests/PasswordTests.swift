@@ -60,7 +60,8 @@ struct PasswordTests {
     _ = try folder.file("long", [UInt8](repeating: 0x61, count: 70_000))
     let result = try Executable.shell(
       #""$pagebox" inspect --password-file=long plain.pdf"#, in: folder.path)
-    #expect(result.errors.hasPrefix("pagebox: long: error: ") && result.errorLines.count == 1)
+    #expect(result.errors.hasPrefix("pagebox: long: the password file: error: "))
+    #expect(result.errorLines.count == 1)
     #expect(result.status == 2 && result.output == "")
   }
 }

@@ -45,7 +45,8 @@ struct PermissionTests {
   func `a file of words without permission is one line`(_ option: String) throws {
     let result = try Nobody.run(["diff", "-l", option, "shut.pdf", "open.pdf"], in: folder.path)
     #expect(result.errorLines.count == 1)
-    #expect(result.errors.hasPrefix("pagebox: shut.pdf: error: no permission to read it"))
+    let role = option == "--files-from" ? "the list of files" : "the password file"
+    #expect(result.errors.hasPrefix("pagebox: shut.pdf: \(role): error: no permission to read it"))
     // Without its password no file is read; the operands need no list.
     #expect(result.output == (option == "--files-from" ? "open.pdf\n" : ""))
     #expect(result.status == 2)

@@ -111,6 +111,17 @@ struct SchemaTests {
     Wrong(
       "inspect", #""from":"absent","value":0"#,
       #""from":"absent","hint":{"source":"inherited","value":90},"value":0"#, at: "$.rotate"),
+    Wrong(
+      "inspect", #""rotate":{"from":"absent","value":0"#,
+      #""rotate":{"raw":"4","from":"page","value":0,"hint":{"source":"inherited","value":90}"#,
+      at: "$.rotate"),
+    Wrong(
+      "inspect", #""reason":"entry"}"#,
+      #""reason":"entry","hint":{"source":"first-four","rect":[0,0,9,9]}}"#, at: "$.boxes.media"),
+    Wrong(
+      "inspect", #""bleed":{"from":"absent","#,
+      #""bleed":{"raw":"4","from":"page","problems":["bleed-malformed"],"#
+        + #""hint":{"source":"inherited","rect":[0,0,9,9]},"#, at: "$.boxes.bleed.hint.source"),
     Wrong("diff", #""left":640,"#, "", at: "$.insets"),
     Wrong("diff", #""visible":0.1748"#, #""visible":17.48"#, at: "$.visible"),
     Wrong("diff", #""box":"crop""#, #""box":"cut""#, at: "$.a.box"),

@@ -47,7 +47,28 @@ import Testing
       ["diff", "--list", "--all", "a"],
       "pagebox diff: --all and --list exclude each other; give one of them"
     ),
-    (["inspect", "-", "-"], "pagebox inspect: - and - exclude each other; give one of them"),
+    (["inspect", "-", "-"], "pagebox inspect: - is given more than once; give it once"),
+    (
+      ["inspect", "--boxes", "media,foo", "a"],
+      "pagebox inspect: --boxes: 'foo' is not one of media, crop, bleed, trim, art"
+    ),
+    (
+      ["inspect", "--boxes", "media,,trim", "a"],
+      "pagebox inspect: --boxes: 'media,,trim' is not one of media, crop, bleed, trim, art"
+    ),
+    (
+      ["inspect", "--json", "a"],
+      "pagebox inspect: unknown option --json; did you mean --format=json?"
+    ),
+    (
+      ["inspect", "--media", "a"],
+      "pagebox inspect: unknown option --media; did you mean --boxes=media?"
+    ),
+    (["diff", "-dash.pdf"], "pagebox diff: unknown option -d; did you mean -- -dash.pdf?"),
+    (
+      ["diff", "--dash.pdf"], "pagebox diff: unknown option --dash.pdf; did you mean -- --dash.pdf?"
+    ),
+    (["generate", "man"], "pagebox generate: missing NAME"),
     (
       ["inspect", "--files-from", "-", "-"],
       "pagebox inspect: - and --files-from=- exclude each other; give one of them"

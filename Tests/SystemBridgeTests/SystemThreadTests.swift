@@ -27,6 +27,37 @@ import Testing
     count.wait { $0 == 10 ? () : nil }
   }
 
+  #if os(Linux)
+    /// A thread that nobody lets go of keeps its stack for whoever may join it.
+    @Test(.timeLimit(.minutes(1))) func `a thread that is dropped leaves nothing behind`() throws {
+      let stack = 1 << 26
+      let count = 100
+      let before = try Self.addressSpace()
+      let ended = Monitor(0)
+      for index in 1...count {
+        let thread = SystemThread(stack: stack) { ended.withLock { $0 += 1 } }
+        let isThere = thread != nil
+        try #require(isThere)
+        _ = consume thread
+        ended.wait { $0 == index ? () : nil }
+      }
+      // The last of them may still be on their way out, and other tests have threads too.
+      var left = Int.max
+      for _ in 0..<1_000 where left > stack * count / 2 {
+        left = try Self.addressSpace() - before
+        SystemThread.sleep(milliseconds: 10)
+      }
+      #expect(left <= stack * count / 2)
+    }
+
+    /// The bytes of address space that the process has; the first number of statm counts pages.
+    private static func addressSpace() throws -> Int {
+      let line = try SmallFile.firstLine(of: FileName(lossless: "/proc/self/statm"), limit: 1_000)
+      let pages = String(decoding: line, as: UTF8.self).split(separator: " ").first ?? ""
+      return try #require(Int(pages)) * 4_096
+    }
+  #endif
+
   /// What the work holds is let go of, whether there was a thread or not.
   @Test(arguments: [0, 1 << 20, .max]) func `a stack that cannot be had is no thread`(_ size: Int) {
     final class Held: Sendable {}

@@ -2,7 +2,7 @@
 ///
 /// They stand in the catalogue and are meant for every page. No known program goes by them, and
 /// the standard deprecates them, so they do not count (rule R11; ISO 32000-2:2020, 12.2).
-public enum ViewerArea: String, CaseIterable, Sendable, Hashable {
+public enum ViewerArea: CaseIterable, Sendable, Hashable {
   /// The box to show.
   case viewArea
   /// The box to clip to when shown.

@@ -3,27 +3,23 @@ public struct DocumentProblem: Sendable, Hashable {
   /// What is odd.
   public enum Kind: Sendable, Hashable {
     /// Viewer preferences name other boxes than the crop box, and do not count (rule R11).
-    case viewerAreasInUse([ViewerArea])
+    case viewerAreasInUse([ViewerPreference])
   }
 
   /// What is odd.
   public let kind: Kind
-  /// The names that the preferences have as their values.
-  private let names: [ViewerArea: String]
+
+  /// Makes a problem from what is odd.
+  public init(_ kind: Kind) {
+    self.kind = kind
+  }
 
   /// Finds what is odd about the viewer preferences; nil where nothing is.
   ///
   /// The crop box is their default, so that naming it says nothing.
-  ///
-  /// - Parameter names: The name that each has as its value, with its solidus; one whose value is
-  ///   no name, or that is absent, is left out.
-  public init?(viewerAreas names: [ViewerArea: String]) {
-    let areas = ViewerArea.allCases.filter { area in
-      names[area].map { $0 != Box.crop.key.name } ?? false
-    }
-    if areas.isEmpty { return nil }
-    kind = .viewerAreasInUse(areas)
-    self.names = names.filter { areas.contains($0.key) }
+  public static func viewerAreas(_ preferences: [ViewerPreference]) -> DocumentProblem? {
+    let others = preferences.filter { $0.box != .crop }
+    return others.isEmpty ? nil : DocumentProblem(.viewerAreasInUse(others))
   }
 
   /// The stable name of the problem.
@@ -45,14 +41,10 @@ public struct DocumentProblem: Sendable, Hashable {
   /// A name that is none of a box is not repeated, since anything can stand there.
   public var message: String {
     switch kind {
-    case .viewerAreasInUse(let areas):
-      let words = areas.map { "\($0.name) is \(word(for: $0))" }
-      let pronoun = areas.count == 1 ? "it does" : "they do"
+    case .viewerAreasInUse(let preferences):
+      let words = preferences.map { "\($0.area.name) is \($0.box?.key.name ?? "no box")" }
+      let pronoun = preferences.count == 1 ? "it does" : "they do"
       return "\(words.joined(separator: ", ")); programs ignore this, and \(pronoun) not count"
     }
-  }
-
-  private func word(for area: ViewerArea) -> String {
-    Box.allCases.map(\.key.name).first { $0 == names[area] } ?? "no box"
   }
 }

@@ -22,8 +22,7 @@ extension Problem {
 
   /// A length with its unit, rounded to four decimals, and never 0.
   private static func length(_ length: Double) -> String {
-    if length < 0.000_05 { return "less than 0.0001 units" }
-    let text = decimalText(length, places: 4)
+    let text = lengthText(length, places: 4)
     return text == "1" ? "1 unit" : "\(text) units"
   }
 

@@ -7,7 +7,7 @@ public enum StructureProblem: String, CaseIterable, Sendable, Hashable {
   case typeMissing = "type-missing"
   /// The page's Type is not Page.
   case typeWrong = "type-wrong"
-  /// The parent link of the page, or of a node above it, is not the node that lists it.
+  /// The parent link of the page, or of a node above it, is missing or not what lists it.
   case parentMismatch = "parent-mismatch"
   /// Following the parent links upward from the page never ends.
   case parentCycle = "parent-cycle"
@@ -33,7 +33,7 @@ public enum StructureProblem: String, CaseIterable, Sendable, Hashable {
     case .typeMissing: "the page has no /Type, and some programs skip it"
     case .typeWrong: "the page's /Type is not /Page, and some programs skip it"
     case .parentMismatch:
-      "/Parent is not the node that lists the page, and programs inherit differently"
+      "/Parent, here or above, does not lead to what lists it; programs inherit differently"
     case .parentCycle: "following /Parent never ends, and some programs refuse the page"
     case .listedTwice: "the same page object is listed more than once"
     case .directObject: "the page is written into /Kids where a reference is needed"

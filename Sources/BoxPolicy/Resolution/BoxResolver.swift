@@ -73,7 +73,7 @@ private struct Reading {
   let entry: Entry
   let rectangle: Rectangle?
   let usable: Rectangle?
-  let hint: ResolvedBox.Hint?
+  let hint: Hint<Rectangle>?
   var notes: [Problem] = []
 
   init(_ box: Box, in entries: PageEntries) {
@@ -112,14 +112,9 @@ private struct Reading {
   /// Finds what a repair might use: the first four of more numbers, else what an ancestor has.
   private static func hint(
     _ key: PageKey, in entries: PageEntries, firstFour: Rectangle?
-  ) -> ResolvedBox.Hint? {
-    if let firstFour, !firstFour.isEmpty { return .firstFour(firstFour) }
-    guard key.isInheritable else { return nil }
-    for level in entries.ancestors {
-      guard let text = level.values[key]?.text else { continue }
-      if let usable = BoxReading(text).usable { return .inherited(usable) }
-    }
-    return nil
+  ) -> Hint<Rectangle>? {
+    if let firstFour, !firstFour.isEmpty { return Hint(.firstFour, firstFour) }
+    return Hint(above: entries, for: key) { BoxReading($0).usable }
   }
 
   func resolved(_ effective: Rectangle, _ reason: ResolvedBox.Reason) -> ResolvedBox {

@@ -14,29 +14,6 @@ public struct ResolvedBox: Sendable, Hashable {
     case letter
   }
 
-  /// A value that a repair might use where the entry itself is unusable.
-  public enum Hint: Sendable, Hashable {
-    /// The nearest usable value of an ancestor.
-    case inherited(Rectangle)
-    /// The first four of more than four numbers.
-    case firstFour(Rectangle)
-
-    /// Where the value comes from, as a stable word for programs.
-    public var source: String {
-      switch self {
-      case .inherited: "inherited"
-      case .firstFour: "first-four"
-      }
-    }
-
-    /// The value itself.
-    public var rectangle: Rectangle {
-      switch self {
-      case .inherited(let rectangle), .firstFour(let rectangle): rectangle
-      }
-    }
-  }
-
   /// Which box this is.
   public let box: Box
   /// What stands in the file.
@@ -50,7 +27,7 @@ public struct ResolvedBox: Sendable, Hashable {
   /// What is odd about the entry, in the order found.
   public let problems: [Problem]
   /// What a repair might use instead of an unusable entry.
-  public let hint: Hint?
+  public let hint: Hint<Rectangle>?
 
   /// Whether the file itself says what this box is, in a way that can be used.
   public var isExplicit: Bool { reason == .entry || reason == .clipped }

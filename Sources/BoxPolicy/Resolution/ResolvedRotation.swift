@@ -21,7 +21,7 @@ public struct ResolvedRotation: Sendable, Hashable {
   /// What is odd about the entry.
   public let problems: [Problem]
   /// What a repair might use instead of an unusable entry: the nearest usable turn above (rule R3).
-  public let hint: Rotation?
+  public let hint: Hint<Rotation>?
 
   init(_ entries: PageEntries) {
     entry = Entry(of: .rotate, in: entries)
@@ -34,15 +34,7 @@ public struct ResolvedRotation: Sendable, Hashable {
     let (turn, problem) = Self.reading(raw)
     value = turn ?? .none
     problems = problem.map { [Problem(.rotate, $0)] } ?? []
-    hint = turn == nil ? Self.nearestTurn(above: entries) : nil
-  }
-
-  private static func nearestTurn(above entries: PageEntries) -> Rotation? {
-    for level in entries.ancestors {
-      guard let text = level.values[.rotate]?.text else { continue }
-      if let turn = reading(text).turn { return turn }
-    }
-    return nil
+    hint = turn == nil ? Hint(above: entries, for: .rotate) { Self.reading($0).turn } : nil
   }
 
   /// Reads the text of an entry: the turn where there is one, and what is odd about it.

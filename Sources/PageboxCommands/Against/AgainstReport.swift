@@ -21,7 +21,9 @@ struct AgainstReport: Sendable {
     }
     return listing.report(
       changes, differs: \.differs,
-      text: AgainstText(style: Style(isColored: isColored), otherName: otherName), sink)
+      text: AgainstText(
+        style: Style(isColored: isColored), isEffective: values.effective, otherName: otherName),
+      sink)
   }
 
   /// What stands around the reports.

@@ -4,12 +4,15 @@ import SystemBridge
 /// Writes to people what became of the pages of a file, measured from another one.
 struct AgainstText: PageListText {
   private let style: Style
+  /// Whether what the rules make of the values was compared, and so is what is shown.
+  private let isEffective: Bool
   private let otherName: FileName
   private var table = TextTable()
   private var runs = PageRuns<[[String]]>()
 
-  init(style: Style, otherName: FileName) {
+  init(style: Style, isEffective: Bool, otherName: FileName) {
     self.style = style
+    self.isEffective = isEffective
     self.otherName = otherName
   }
 
@@ -56,12 +59,12 @@ struct AgainstText: PageListText {
   }
 
   private func text(_ side: PageChange.Side) -> String {
-    if let raw = side.raw { return raw }
-    let standIn: String =
+    if !isEffective, let raw = side.raw { return raw }
+    let effective: String =
       switch side.effective {
       case .box(let rectangle): rectangle.edges.map(plainText).joined(separator: " ")
       case .number(let number): plainText(number)
       }
-    return "absent (\(standIn))"
+    return isEffective ? effective : "absent (\(effective))"
   }
 }

@@ -16,9 +16,16 @@ let diffCommand = Command(
     box that the first leaves visible, both as the rules of the standard make them.
     """,
     """
+    Text lists page numbers, the sizes of the two boxes, the insets and the visible share. \
+    'unreadable' stands for the size of a box that cannot be read, '?' for the insets of one. \
+    Behind the share stand the ids of errors of the two boxes and of the page's place in the \
+    tree, if there are any. Of selected pages the heading counts only those.
+    """,
+    """
     With --against two files are compared, page by page and key by key: what was changed, what \
     FILE has added and what is removed from it, measured from OTHER. Values in force are \
-    compared, wherever they stand; with --effective what the rules make of them.
+    compared, wherever they stand; with --effective what the rules make of them. Text shows what \
+    was compared in the numbers of the files, which --unit therefore cannot convert.
     """,
   ],
   defaults: DiffValues(),
@@ -45,7 +52,13 @@ let diffCommand = Command(
       "Print how many pages of each file differ."),
     .flag(
       "list", "l", in: \.lists, group: "Output",
-      "Print the names of files that differ."),
+      "Print the names of files that differ.",
+      discussion: [
+        """
+        Line feeds, control characters and bytes that are no UTF-8 are escaped in names, also in \
+        a pipe; --null gives names as they are.
+        """
+      ]),
     .flag(
       "null", "0", in: \.nul, group: "Output", "With --list, end each name with a NUL."),
   ] + OutputValues.options.nested(in: \.output) + InputValues.options.nested(in: \.input),
@@ -62,8 +75,8 @@ let diffCommand = Command(
       "pagebox diff --list -0 --recursive Incoming | xargs -0 -r ls -l",
       "Hand the names of files that differ to another program."),
     Definition(
-      "pagebox diff --between trim:bleed --unit mm book.pdf",
-      "The bleed of each page, in millimetres."),
+      "pagebox diff --all --between trim:bleed --unit mm book.pdf",
+      "The bleed of each page, in millimetres, also where there is none."),
     Definition(
       "pagebox diff --against before.pdf after.pdf",
       "What a program did to the boxes of a file."),

@@ -6,8 +6,16 @@ import SystemBridge
 struct ComparedPage: Sendable {
   let number: Int
   let comparison: BoxComparison
-  /// Why a box of the two is not usable; only the table for people tells.
-  let errors: [String]
+  /// What is odd about the two boxes.
+  let problems: [Problem]
+  /// What is odd about the page's place in the tree.
+  let structure: [StructureProblem]
+
+  /// Why a box of the two is not usable or may be another.
+  var errors: [String] {
+    problems.filter { $0.severity == .error }.map(\.id)
+      + structure.filter { $0.severity == .error }.map(\.id)
+  }
 }
 
 /// Makes the report of one document for diff, in the format asked for.
@@ -28,24 +36,13 @@ struct DiffReport: Sendable {
   private func compare(_ page: PageDocument.Page) -> ComparedPage {
     let boxes = page.boxes
     let pair = values.pair ?? .cropAndMedia
-    let isTold = values.summary == .none && values.output.format == .text
-    let problems = isTold ? boxes[pair.a].problems + boxes[pair.b].problems : []
     return ComparedPage(
       number: page.number,
       comparison: BoxComparison(
         pair.a, pair.b, on: boxes, basis: values.basis, tolerance: values.tolerance),
-      errors: problems.filter { $0.severity == .error }.map(\.id))
+      problems: boxes[pair.a].problems + boxes[pair.b].problems, structure: boxes.structure)
   }
 
   /// What stands around the reports.
   var frame: OutputFrame { .diff(values, tableHeader: CSVText.diffHeader) }
-}
-
-extension OutputFrame {
-  /// What stands around the reports of diff, whatever the pages are held against.
-  static func diff(_ values: DiffValues, tableHeader: String) -> OutputFrame {
-    OutputFrame(
-      values.output.format, betweenTexts: values.summary == .none ? "\n" : "",
-      tableHeader: tableHeader)
-  }
 }

@@ -73,6 +73,10 @@ struct DiffValues: Sendable {
     try output.validate()
     if counts, lists { throw .conflict("--count", "--list") }
     if against != nil, pair != nil { throw .conflict("--between", "--against") }
+    // What stood there before and after is shown as the files have it.
+    if against != nil, output.unit != .point {
+      throw .conflict("--unit=\(output.unit.rawValue)", "--against")
+    }
     if nul, summary != .list { throw .requires("--null", "--list") }
     if summary != .none {
       let option = summary == .count ? "--count" : "--list"

@@ -1,9 +1,13 @@
 import SystemBridge
 
-/// How many pages of a file differ.
+/// How many of the pages of a file that were looked at differ.
 struct FileTally: Sendable {
   private(set) var differing = 0
   private(set) var pages = 0
+  /// Whether only some pages are looked at, so that these may not be all of the file.
+  let isSelection: Bool
+
+  init(isSelection: Bool) { self.isSelection = isSelection }
 
   /// Counts a page.
   mutating func count(differs: Bool) {
@@ -15,7 +19,9 @@ struct FileTally: Sendable {
   var status: ExitStatus { differing > 0 ? .found : .done }
 
   /// How many of how many pages, in words.
-  var text: String { "\(differing) of \(pages) \(pages == 1 ? "page" : "pages")" }
+  var text: String {
+    "\(differing) of \(pages) \(isSelection ? "selected " : "")\(pages == 1 ? "page" : "pages")"
+  }
 
   /// What --count or --list print of a file; nothing if neither is given.
   func summary(_ values: DiffValues, named name: FileName) -> [UInt8] {

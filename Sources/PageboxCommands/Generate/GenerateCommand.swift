@@ -25,7 +25,7 @@ let generateCommand = Command(
   "generate", "Print a manual page or shell completions.",
   discussion: [
     """
-    'man' prints the manual page of the command NAME in mdoc, or that of pagebox itself. \
+    'man' prints the manual page of the command NAME in mdoc, 'pagebox' being that of the tool. \
     'completion' prints the completions for the shell NAME: 'bash', 'zsh' or 'fish'.
     """
   ],
@@ -33,17 +33,13 @@ let generateCommand = Command(
   operands: [
     .choice("KIND", in: \.kind, "A manual page, or shell completions."),
     .one(
-      "NAME", in: \.name, required: false,
-      form: .oneOf(GenerateKind.allCases.flatMap(\.names)),
+      "NAME", in: \.name,
+      form: .oneOfAfter(GenerateKind.allCases.map { Following($0.rawValue, $0.names) }),
       "A command for a page, a shell for completions."),
   ],
-  exits: ExitStatus.documentation(done: "It was printed.", found: nil),
+  exits: ExitStatus.documentation(done: "It was printed.", found: nil, reads: false),
   examples: [
     Definition("pagebox generate man inspect", "The manual page of a command."),
     Definition(
       "pagebox generate completion fish", "The completions for a shell."),
-  ],
-  validate: { values throws(UsageError) in
-    guard values.kind == .completion, values.name == nil else { return }
-    throw .missingOperand("NAME")
-  })
+  ])

@@ -9,9 +9,10 @@ struct GeneratedText {
   /// - Throws: Where there is no such command or shell.
   init(_ values: GenerateValues) throws(UsageError) {
     let tool = Tool.documentation
+    let name = values.name ?? ""
     switch values.kind {
     case .man:
-      guard let name = values.name, name != tool.name else {
+      guard name != tool.name else {
         text = tool.manual
         return
       }
@@ -20,7 +21,6 @@ struct GeneratedText {
       }
       text = tool.manual(of: command)
     case .completion:
-      let name = values.name ?? ""
       guard let shell = Shell(rawValue: name) else {
         throw .notOneOf(name: "NAME", value: name, choices: values.kind.names)
       }

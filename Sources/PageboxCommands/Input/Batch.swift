@@ -8,6 +8,11 @@ import SystemBridge
 /// of inputs nor with their results.
 struct Batch {
   let jobs: Int
+  /// How threads are had; tests have too few of them.
+  var startThread: ThreadStart = { SystemThread($0) != nil }
+
+  /// Starts a thread that runs something and is not waited for; false where none can be had.
+  typealias ThreadStart = @Sendable (_ run: @escaping @Sendable () -> Void) -> Bool
 
   /// Makes the report of an input; what is large is handed over in parts before the report.
   typealias Work = @Sendable (_ input: Input, _ hand: (FileReport) -> Void) -> FileReport
@@ -21,7 +26,7 @@ struct Batch {
   ///   - inputs: What to handle.
   ///   - work: Handles one input; runs beside others, or here where one at a time is enough.
   ///   - deliver: Takes the reports, one after the other, in the order of the inputs.
-  /// - Throws: What delivering throws; nothing is started after that.
+  /// - Throws: What delivering throws; then no input is being handled, nor will be.
   func run(
     _ inputs: sending InputFiles, work: @escaping Work, deliver: @escaping Delivery
   ) throws(StreamFailure) {
@@ -30,7 +35,7 @@ struct Batch {
       var inputs = inputs
       return try runHere({ inputs.next() }, work, deliver)
     }
-    let queue = BatchQueue(inputs, jobs: jobs, work)
+    let queue = BatchQueue(inputs, jobs: jobs, startThread, work)
     guard queue.start() else { return try runHere(queue.nextInput, work, deliver) }
     do throws(StreamFailure) {
       while let (report, isLast) = queue.nextReport() { try deliver(report, isLast) }

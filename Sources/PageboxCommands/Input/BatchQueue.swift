@@ -5,6 +5,7 @@ import SystemBridge
 final class BatchQueue: Sendable {
   private let jobs: Int
   private let work: Batch.Work
+  private let startThread: Batch.ThreadStart
   /// Locked while an input is looked for, which may take as long as whoever writes a list likes.
   private let inputs: Mutex<InputFiles>
   private let state = Monitor(State())
@@ -12,6 +13,8 @@ final class BatchQueue: Sendable {
   private struct State {
     /// How many threads there are that have not come to their end.
     var threads = 0
+    /// How many inputs are being handled.
+    var working = 0
     /// How many inputs were taken.
     var started = 0
     /// How many inputs have been delivered to the end; also the index of the one whose turn it is.
@@ -26,9 +29,13 @@ final class BatchQueue: Sendable {
     var isStopped = false
   }
 
-  init(_ inputs: sending InputFiles, jobs: Int, _ work: @escaping Batch.Work) {
+  init(
+    _ inputs: sending InputFiles, jobs: Int, _ startThread: @escaping Batch.ThreadStart,
+    _ work: @escaping Batch.Work
+  ) {
     self.jobs = jobs
     self.work = work
+    self.startThread = startThread
     self.inputs = Mutex(inputs)
   }
 
@@ -59,20 +66,23 @@ final class BatchQueue: Sendable {
     }
   }
 
-  /// Waits until nothing runs any more, after what has been started.
+  /// Waits until no input is being handled, and none will be any more.
+  ///
+  /// A thread that only looks for an input may outlive this: nobody knows when whoever writes a list
+  /// will write the next name. What it finds is not handled.
   func stop() {
     state.withLock { $0.isStopped = true }
-    state.wait { $0.threads == 0 ? () : nil }
+    state.wait { $0.working == 0 ? () : nil }
   }
 
   private func addThread() -> Bool {
     let isNeeded = state.withLock { state in
-      guard state.threads < jobs else { return false }
+      guard state.threads < jobs, !state.isStopped else { return false }
       state.threads += 1
       return true
     }
     guard isNeeded else { return true }
-    guard SystemThread({ self.runThread() }) == nil else { return true }
+    if startThread({ self.runThread() }) { return true }
     state.withLock { $0.threads -= 1 }
     return false
   }
@@ -82,7 +92,10 @@ final class BatchQueue: Sendable {
       // A thread more, as long as there are inputs; where none can be had those at hand must do.
       _ = addThread()
       let report = work(input) { hand($0, of: index) }
-      state.withLock { $0.done[index] = report }
+      state.withLock { state in
+        state.done[index] = report
+        state.working -= 1
+      }
     }
     state.withLock { $0.threads -= 1 }
   }
@@ -95,7 +108,9 @@ final class BatchQueue: Sendable {
         return state.started - state.delivered < jobs * 4 ? true : nil
       }
       guard mayStart, let input = inputs.next() else { return nil }
-      return state.withLock { state in
+      return state.withLock { state -> (index: Int, input: Input)? in
+        if state.isStopped { return nil }
+        state.working += 1
         state.started += 1
         return (state.started - 1, input)
       }

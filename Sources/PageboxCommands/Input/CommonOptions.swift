@@ -10,8 +10,8 @@ extension Option {
       "Pages such as 1-3,7,-2,odd,even,last.",
       discussion: [
         """
-        '-2' is the last page but one, '5-' all from the fifth on. Pages come in the order of the \
-        file, each once. Pages that a file does not have are passed over; a file that has none \
+        '-2' is the last page but one, '5-' all from the fifth on, '3-1' is '1-3'. Pages come in \
+        the order of the file, each once. What is counted is counted among them. Pages that a file does not have are passed over; a file that has none \
         of them is an error.
         """
       ],
@@ -28,7 +28,7 @@ extension Option {
   /// The option that says how far apart equal edges may lie.
   static func tolerance(in target: any WritableKeyPath<Values, Double> & Sendable) -> Option {
     .value(
-      "tolerance", "t", "POINTS", in: target, group: "Comparison",
+      "tolerance", "t", "UNITS", in: target, group: "Comparison",
       "Edges this far apart are equal.",
       discussion: ["In user space units, as the numbers in the file are."],
       defaultText: { plainText($0) },

@@ -10,15 +10,28 @@ extension Message {
   ///   - file: The file, as typed.
   ///   - directoryRemedy: What to do where it is a directory, if not to read what is in it.
   init(_ failure: DocumentFailure, at file: FileName, directoryRemedy: String? = nil) {
-    let remedy = failure.kind == .isDirectory ? directoryRemedy : nil
+    let remedy: String? =
+      switch failure.kind {
+      case .isDirectory: directoryRemedy
+      // Nothing was found wrong; the file was made so.
+      case .noPages where failure.detail == nil: "export it again, with pages"
+      default: nil
+      }
     self.init(
       .error, file: file, place: failure.place, failure.message,
       remedy: remedy ?? failure.kind.remedy)
   }
 
   /// The line about a list, a password file or a directory that the system does not give.
-  init(_ failure: FileFailure, at file: FileName) {
-    self.init(DocumentFailure(failure), at: file, directoryRemedy: "name a file in it")
+  ///
+  /// - Parameters:
+  ///   - failure: Why not.
+  ///   - file: The file, as typed.
+  ///   - role: What it was named for, where that is not to be read as a PDF file.
+  init(_ failure: FileFailure, at file: FileName, as role: String? = nil) {
+    var failure = DocumentFailure(failure)
+    if let role { failure = DocumentFailure(failure.kind, place: role, detail: failure.detail) }
+    self.init(failure, at: file, directoryRemedy: "name a file in it")
   }
 }
 

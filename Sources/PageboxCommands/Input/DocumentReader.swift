@@ -19,6 +19,8 @@ struct DocumentReader: Sendable {
   var isVerbose = false
   /// What to do where an input is a directory, if not to read what is in it.
   var directoryRemedy: String?
+  /// The most bytes that are taken from standard input.
+  var mostStandardInput = PageDocument.mostStandardInput
 
   /// Whether one input is all that is read, so that freeing its memory can be left to the end.
   var readsOnce = false
@@ -32,7 +34,9 @@ struct DocumentReader: Sendable {
           reading: name, password: password, leavesMemory: readsOnce)
         return outcome(document, name)
       case .standardInput:
-        return outcome(try PageDocument(readingStandardInput: password), input.name)
+        let document = try PageDocument(
+          readingStandardInput: password, limit: mostStandardInput)
+        return outcome(document, input.name)
       case .unreadable(let message):
         let isError = message.severity == .error
         return ReadOutcome(
@@ -78,9 +82,11 @@ struct DocumentReader: Sendable {
   }
 
   /// A line for each kind of trouble, those that lose pages first: the first place and a count.
+  ///
+  /// What is a problem of pages is told with them, by its id.
   private func troubles(of document: PageDocument, _ name: FileName) -> [Message] {
     var kinds: [(first: TreeTrouble, count: Int)] = []
-    for trouble in document.troubles {
+    for trouble in document.troubles where !trouble.isToldOfPages {
       if let index = kinds.firstIndex(where: { $0.first.kind == trouble.kind }) {
         kinds[index].count += 1
       } else {
@@ -96,7 +102,8 @@ struct DocumentReader: Sendable {
         trouble.message + more,
         remedy: trouble.losesPages ? "the other pages are read" : nil)
     }
-    if document.furtherTroubles > 0 {
+    // Room is kept for what loses pages, so that those left out are of no more weight than these.
+    if document.furtherTroubles > 0, !messages.isEmpty {
       messages.append(
         Message(
           .warning, file: name,

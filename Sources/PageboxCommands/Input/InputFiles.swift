@@ -99,7 +99,7 @@ struct InputFiles {
         }
       } catch {
         list = nil
-        return .failure(.unreadable(Message(error, at: name)))
+        return .failure(.unreadable(Message(error, at: name, as: "the list of files")))
       }
     }
   }

@@ -20,6 +20,7 @@ struct InputValues: Sendable {
     .value(
       "files-from", nil, "FILE", in: \.listFile, group: "Input", form: .anyFile,
       "Read file names from FILE, one a line; - is standard input.",
+      discussion: ["Empty lines are skipped."],
       parse: { (text) throws(UsageProblem) in text }),
     .value(
       "files0-from", nil, "FILE", in: \.nulListFile, group: "Input", form: .anyFile,
@@ -53,7 +54,10 @@ struct InputValues: Sendable {
   func validate() throws(UsageError) {
     if files.isEmpty, listFile == nil, nulListFile == nil { throw .missingOperand("FILE") }
     let readers = self.readers
-    if readers.count > 1 { throw .conflict(readers[0], readers[1]) }
+    if readers.count > 1 {
+      if readers[0] == readers[1] { throw .repeated(readers[0]) }
+      throw .conflict(readers[0], readers[1])
+    }
   }
 
   /// What is given as `-`; standard input can be read once.

@@ -23,7 +23,7 @@ enum Password {
     do throws(FileFailure) {
       return try SmallFile.firstLine(of: name, limit: limit)
     } catch {
-      throw PasswordFailure(message: Message(error, at: name))
+      throw PasswordFailure(message: Message(error, at: name, as: "the password file"))
     }
   }
 }

@@ -3,7 +3,9 @@ import BoxPolicy
 
 /// What text says about one page, without its number and object, so that equal pages are equal.
 struct InspectBlock: Equatable {
-  /// A row of the table: name, size, origin, value as written, where it comes from.
+  /// A row of the table: name, size, origin, where the value comes from, the value as written.
+  ///
+  /// What may be long stands last, so that it makes no other row longer.
   private var rows: [[String]] = []
   /// What is odd, by the row it stands under.
   private var remarks: [Int: [Remark]] = [:]
@@ -23,9 +25,7 @@ struct InspectBlock: Equatable {
     if boxes.rotation.entry.from != .absent {
       add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
       remark(boxes.rotation.problems)
-      if let turn = boxes.rotation.hint {
-        hint("the nearest usable value above is", [Double(turn.rawValue)])
-      }
+      if let turn = boxes.rotation.hint { hint(turn.source, [Double(turn.value.rawValue)]) }
     }
     let unit = boxes.userUnit
     if unit.entry.from != .absent || !unit.problems.isEmpty {
@@ -63,10 +63,10 @@ struct InspectBlock: Equatable {
 
   private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
-    let part = view.visible < 1 ? ", \(percentText(view.visible)) of the media box" : ""
+    let part = view.visible < 1 ? ", \(percentText(view.visible)) of media" : ""
     rows.append([
       "view",
-      "\(lengths.sizeInTwoUnits(view.width, view.height)) through the \(view.box.rawValue) box\(part)",
+      "\(lengths.sizeInTwoUnits(view.width, view.height)) through \(view.box.rawValue)\(part)",
     ])
     remarks[0] = boxes.structure.map {
       Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
@@ -84,17 +84,13 @@ struct InspectBlock: Equatable {
       box.box.rawValue, standIn ?? lengths.size(box.effective), box.entry,
       origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
     remark(box.problems)
-    switch box.hint {
-    case .inherited(let rectangle): hint("the nearest usable value above is", rectangle.edges)
-    case .firstFour(let rectangle): hint("the first four numbers are", rectangle.edges)
-    case nil: break
-    }
+    if let found = box.hint { hint(found.source, found.value.edges) }
   }
 
   private mutating func add(
     _ name: String, _ value: String, _ entry: Entry, origin: String = ""
   ) {
-    rows.append([name, value, origin, shortened(entry.raw ?? ""), Self.source(entry)])
+    rows.append([name, value, origin, Self.source(entry), shortened(entry.raw ?? "")])
   }
 
   private mutating func remark(_ problems: [Problem]) {
@@ -103,7 +99,12 @@ struct InspectBlock: Equatable {
     }
   }
 
-  private mutating func hint(_ text: String, _ numbers: [Double]) {
+  private mutating func hint(_ source: HintSource, _ numbers: [Double]) {
+    let text =
+      switch source {
+      case .inherited: "the nearest usable value above is"
+      case .firstFour: "the first four numbers are"
+      }
     let value = numbers.map(plainText).joined(separator: " ")
     remarks[rows.count - 1, default: []].append(
       Remark(severity: .note, text: "hint: \(text) \(value)"))

@@ -24,7 +24,7 @@ extension CSVText {
       view.box.rawValue, lengthText(view.width, places: 6), lengthText(view.height, places: 6),
       pageProblems.joined(separator: " "),
     ]
-    let turn = boxes.rotation.hint.map { String($0.rawValue) } ?? ""
+    let turn = boxes.rotation.hint.map { String($0.value.rawValue) } ?? ""
     for name in Box.allCases where chosen.isEmpty || chosen.contains(name) {
       let box = boxes[name]
       let edges = Self.edges(box.rectangle)
@@ -35,7 +35,7 @@ extension CSVText {
           box.entry.indirect?.description ?? "", box.entry.raw ?? "",
         ] + edges + box.effective.edges.map(plainText)
           + [box.reason.rawValue, box.problems.map(\.id).joined(separator: " ")] + pageCells
-          + [box.hint?.source ?? ""] + Self.edges(box.hint?.rectangle) + [turn])
+          + [box.hint?.source.rawValue ?? ""] + Self.edges(box.hint?.value) + [turn])
     }
   }
 

@@ -12,7 +12,9 @@ let inspectCommand = Command(
     """,
     """
     Text lists the media and crop box of every page, the other boxes where they are written, and \
-    equal neighbouring pages as one range. The other formats list every page.
+    equal neighbouring pages as one range. The size and what follows 'at', the lower left corner, \
+    are those of the effective box, which is clipped to the media box; then comes where the value \
+    stands, and in brackets the value as written. The other formats list every page.
     """,
     """
     A damaged file that can be read nevertheless is read, with a warning; pagebox-boxes(7) says \

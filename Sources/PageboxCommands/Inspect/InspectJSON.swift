@@ -20,10 +20,10 @@ extension JSONText {
       json.members(rotation.entry, withHolder: rotation.entry.from == .inherited)
       json.member("value", rotation.value.rawValue)
       json.problems(rotation.problems.map(\.id))
-      if let turn = rotation.hint {
+      if let hint = rotation.hint {
         json.object("hint") { json in
-          json.member("source", "inherited")
-          json.member("value", turn.rawValue)
+          json.member("source", hint.source.rawValue)
+          json.member("value", hint.value.rawValue)
         }
       }
     }
@@ -50,8 +50,8 @@ extension JSONText {
     problems(box.problems.map(\.id))
     guard let hint = box.hint else { return }
     object("hint") { json in
-      json.member("source", hint.source)
-      json.member("rect", hint.rectangle)
+      json.member("source", hint.source.rawValue)
+      json.member("rect", hint.value)
     }
   }
 }

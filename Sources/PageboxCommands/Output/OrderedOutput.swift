@@ -1,8 +1,5 @@
 import SystemBridge
 
-/// Takes the beginning of an output that grew large, and leaves the buffer empty or as it is.
-typealias PartSink = (inout [UInt8]) -> Void
-
 /// Prints reports in the order of the inputs and keeps the exit status of the run.
 final class OrderedOutput<Screen: Console> {
   private let console: Screen

@@ -26,7 +26,8 @@ struct OutputValues: Sendable {
       discussion: [
         """
         'text' is for people. 'ndjson' is one JSON object a line, 'json' an array of the same \
-        objects, 'csv' a table with a header.
+        objects, 'csv' a table with a header. Text and 'csv' escape names of files, 'json' has the \
+        bytes of those that are no UTF-8.
         """
       ]),
     .choice(

@@ -16,7 +16,7 @@ import Testing
     ("M[0 0 9 9] C[0 0 9.00006 9]", "reaches outside the media box by 0.0001 units; clipped to it"),
     (
       "M[0 0 9 9] C[0 0 9.0000001 9]",
-      "reaches outside the media box by less than 0.0001 units; clipped to it"
+      "reaches outside the media box by 0.0000001 units; clipped to it"
     ),
     ("M[0 0 9 9] C[9 9 20 20]", "shares no area with the media box; the media box is used"),
     ("M[0 0 9 9] T[9 9 20 20]", "shares no area with the media box; the crop box is used"),

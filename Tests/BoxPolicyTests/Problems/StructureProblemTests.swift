@@ -11,7 +11,7 @@ import Testing
     ),
     (
       .parentMismatch, "parent-mismatch", .error,
-      "/Parent is not the node that lists the page, and programs inherit differently"
+      "/Parent, here or above, does not lead to what lists it; programs inherit differently"
     ),
     (
       .parentCycle, "parent-cycle", .error,

@@ -72,11 +72,11 @@ import Testing
 
   @Test func `the nearest usable value above is the hint for a broken one`() {
     let broken = boxes("M[0 0 300]", inner: "M/x", pages: "M[0 0 600 800]")
-    #expect(broken[.media].hint == .inherited(Rectangle(0, 0, 600, 800)))
+    #expect(broken[.media].hint == Hint(.inherited, Rectangle(0, 0, 600, 800)))
     let empty = boxes("M[0 0 0 9]", inner: "M[0 0 5 6]", pages: "M[0 0 600 800]")
-    #expect(empty[.media].hint == .inherited(Rectangle(0, 0, 5, 6)))
+    #expect(empty[.media].hint == Hint(.inherited, Rectangle(0, 0, 5, 6)))
     let inherited = boxes("", inner: "M/x", pages: "M[600 800 0 0]")
-    #expect(inherited[.media].hint == .inherited(Rectangle(0, 0, 600, 800)))
+    #expect(inherited[.media].hint == Hint(.inherited, Rectangle(0, 0, 600, 800)))
     #expect(inherited[.media].reason == .letter && inherited[.media].entry.from == .inherited)
     #expect(boxes("M/x", inner: "", pages: "M[1 1 1 1]")[.media].hint == nil)
     #expect(boxes("M/x")[.media].hint == nil)
@@ -84,16 +84,16 @@ import Testing
 
   @Test func `the first four of more numbers come before what stands above`() {
     let page = boxes("M[0 0 300 400 5]", pages: "M[0 0 600 800]")
-    #expect(page[.media].hint == .firstFour(Rectangle(0, 0, 300, 400)))
+    #expect(page[.media].hint == Hint(.firstFour, Rectangle(0, 0, 300, 400)))
     let empty = boxes("M[0 0 0 400 5]", pages: "M[0 0 600 800]")
-    #expect(empty[.media].hint == .inherited(Rectangle(0, 0, 600, 800)))
+    #expect(empty[.media].hint == Hint(.inherited, Rectangle(0, 0, 600, 800)))
     #expect(boxes("M[0 0 0 400 5]")[.media].hint == nil)
   }
 
   @Test func `a hint tells programs its source and its value`() throws {
     let above = try #require(boxes("M/x", pages: "M[0 0 600 800]")[.media].hint)
-    #expect(above.source == "inherited" && above.rectangle == Rectangle(0, 0, 600, 800))
+    #expect(above.source.rawValue == "inherited" && above.value == Rectangle(0, 0, 600, 800))
     let own = try #require(boxes("M[0 0 300 400 5]")[.media].hint)
-    #expect(own.source == "first-four" && own.rectangle == Rectangle(0, 0, 300, 400))
+    #expect(own.source.rawValue == "first-four" && own.value == Rectangle(0, 0, 300, 400))
   }
 }

@@ -68,7 +68,7 @@ import Testing
     #expect(boxes("M[0 0 600 800] \(letter)/x", pages: above)[box].hint == nil)
     #expect(
       boxes("M[0 0 600 800] \(letter)[1 2 30 40 5]", pages: above)[box].hint
-        == .firstFour(Rectangle(1, 2, 30, 40)))
+        == Hint(.firstFour, Rectangle(1, 2, 30, 40)))
   }
 
   @Test(

@@ -76,7 +76,7 @@ import Testing
     _ page: String, _ inner: String, _ pages: String, _ hint: Rotation?
   ) {
     let rotation = boxes("M[0 0 9 9] \(page)", inner: inner, pages: pages).rotation
-    #expect(rotation.hint == hint)
+    #expect(rotation.hint == hint.map { Hint(.inherited, $0) })
     #expect(hint == nil || rotation.value == .none)
   }
 

@@ -43,14 +43,14 @@ import Testing
   func `a broken value above which a sound one stands has that one as a hint`(_ row: DecisionRow) {
     let box: Box = row.id.hasPrefix("c22b") || row.id == "c77" ? .media : .crop
     let above = box == .media ? Rectangle(0, 0, 600, 800) : Rectangle(50, 60, 550, 740)
-    #expect(row.resolved()[box].hint == .inherited(above))
+    #expect(row.resolved()[box].hint == Hint(.inherited, above))
   }
 
   @Test(arguments: DecisionTable.rows.filter { ["c28", "c30"].contains($0.id) })
   func `five numbers have the first four as a hint`(_ row: DecisionRow) {
     let box: Box = row.id == "c28" ? .media : .crop
     let first = box == .media ? Rectangle(0, 0, 600, 800) : Rectangle(50, 60, 550, 740)
-    #expect(row.resolved()[box].hint == .firstFour(first))
+    #expect(row.resolved()[box].hint == Hint(.firstFour, first))
   }
 
   @Test(arguments: DecisionTable.rows.filter { $0.id == "c79" })

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `eight numbers have the first four as a hint`() {
     let page = boxes("M[0 0 595 841 0 0 595 841]")
-    #expect(page[.media].hint == .firstFour(Rectangle(0, 0, 595, 841)))
+    #expect(page[.media].hint == Hint(.firstFour, Rectangle(0, 0, 595, 841)))
   }
 
   @Test func `a clipped box is still told as written`() {
