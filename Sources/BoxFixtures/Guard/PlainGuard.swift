@@ -76,7 +76,8 @@ struct PlainGuard {
       case .array(let words)? = value["ByteRange"], case .string(let contents)? = value["Contents"]
     else { throw .broken(BrokenClaim("signed", found: "there is no signature field")) }
     let range = words.compactMap(\.integer)
-    guard range.count == 4, range[0] == 0, range[2] + range[3] == bytes.count,
+    guard range.count == 4, range[0] == 0, (0..<bytes.count).contains(range[1]),
+      (1...bytes.count).contains(range[2]), range[3] == bytes.count - range[2],
       range[2] - range[1] == contents.count * 2 + 2, bytes[range[1]] == UInt8(ascii: "<"),
       bytes[range[2] - 1] == UInt8(ascii: ">")
     else { throw .broken(BrokenClaim("signed", found: "the byte range is \(range)")) }
