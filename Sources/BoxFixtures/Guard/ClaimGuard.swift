@@ -21,8 +21,7 @@ struct ClaimGuard {
     let ranges = claim.pages.pages(of: count)
     guard claim.pages.isWithin(count), !ranges.isEmpty else {
       throw .broken(
-        BrokenClaim(
-          claim.text, found: "the document has \(count == 1 ? "1 page" : "\(count) pages")"))
+        BrokenClaim(claim.text, at: path, found: "the document has \(pageWords(count))"))
     }
     for number in ranges.joined() {
       let page = document.pages[number - 1].boxes
