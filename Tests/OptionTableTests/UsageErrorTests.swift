@@ -25,6 +25,7 @@ import OptionTable
     (.missingOperand("FILE"), "missing FILE"),
     (.tooManyOperands("x"), "unexpected operand 'x'"),
     (.conflict("--json", "--csv"), "--json and --csv exclude each other; give one of them"),
+    (.impossible("no such \u{7} thing"), "no such \\u{7} thing"),
     (.requires("--null", "--list"), "--null needs --list"),
     // A terminal must not be steered: escape, bell, line ends, right-to-left override.
     (

@@ -12,6 +12,7 @@ struct ClaimGuard {
   /// - Parameters:
   ///   - claim: The claim.
   ///   - path: Where it stands in the recipe.
+  /// - Throws: ``FixtureError`` that names the claim.
   func check(_ claim: Claim, at path: JSONPath) throws(FixtureError) {
     let count = document.pages.count
     if case .pageCount(let wanted) = claim.statement {

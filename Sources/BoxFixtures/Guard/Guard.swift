@@ -57,6 +57,7 @@ struct Guard {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - asMade: Whether it is so without any damage, so that no other claim has been looked at.
+  /// - Throws: ``FixtureError`` that names the claim.
   private func checkUnreadable(_ bytes: [UInt8], asMade: Bool = false) throws(FixtureError) {
     let password = recipe.variants.encryption?.userPassword
     let document = try? PageDocument(bytes: bytes, password: password)

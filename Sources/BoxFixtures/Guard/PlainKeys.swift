@@ -24,6 +24,7 @@ struct PlainKeys {
   ///   - dictionary: The dictionary.
   ///   - file: Where its references lead.
   ///   - place: What the dictionary is, for a message.
+  /// - Throws: ``FixtureError`` that names the key.
   func check(
     _ dictionary: PDFObject, in file: PlainFile, at place: String
   ) throws(FixtureError) {
