@@ -32,6 +32,7 @@ package enum NewFile {
   ///   - bytes: The whole content.
   ///   - name: The name that the file gets.
   ///   - replaces: Whether a file that has the name already makes way.
+  /// - Throws: What keeps it from being written; nothing is left then.
   package static func write(
     _ bytes: [UInt8], to name: FileName, replaces: Bool
   ) throws(Failure) {

@@ -30,6 +30,7 @@ import OptionTable
       .unknownOption("-d", suggestion: "-- -d\u{1B}"),
       "unknown option -d; did you mean -- -d\\u{1B}?"
     ),
+    (.impossible("no such \u{7} thing"), "no such \\u{7} thing"),
     (.requires("--null", "--list"), "--null needs --list"),
     // A terminal must not be steered: escape, bell, line ends, right-to-left override.
     (

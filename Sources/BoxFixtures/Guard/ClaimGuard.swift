@@ -12,6 +12,7 @@ struct ClaimGuard {
   /// - Parameters:
   ///   - claim: The claim.
   ///   - path: Where it stands in the recipe.
+  /// - Throws: ``FixtureError`` that names the claim.
   func check(_ claim: Claim, at path: JSONPath) throws(FixtureError) {
     let count = document.pages.count
     if case .pageCount(let wanted) = claim.statement {
@@ -21,8 +22,7 @@ struct ClaimGuard {
     let ranges = claim.pages.pages(of: count)
     guard claim.pages.isWithin(count), !ranges.isEmpty else {
       throw .broken(
-        BrokenClaim(
-          claim.text, found: "the document has \(count == 1 ? "1 page" : "\(count) pages")"))
+        BrokenClaim(claim.text, at: path, found: "the document has \(pageWords(count))"))
     }
     for number in ranges.joined() {
       let page = document.pages[number - 1].boxes

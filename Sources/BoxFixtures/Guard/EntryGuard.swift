@@ -19,7 +19,7 @@ struct EntryGuard {
     let pages = RecipeEntries.pages(of: recipe)
     guard document.pages.count == pages.count else {
       throw .broken(
-        BrokenClaim("\(pages.count) pages", found: "there are \(document.pages.count)"))
+        BrokenClaim(pageWords(pages.count), found: "there are \(document.pages.count)"))
     }
     var known: (keys: Recipe.Keys, expected: PerKey<Expected>)?
     for (page, keys) in zip(document.pages, pages) {

@@ -40,3 +40,6 @@ public struct BrokenClaim: Error, Sendable, Hashable, CustomStringConvertible {
   /// The place, the claim and what was found.
   public var description: String { "\(place): broken claim '\(claim)': \(found)" }
 }
+
+/// A number of pages in words.
+func pageWords(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }

@@ -23,7 +23,7 @@ struct Guard {
   /// - Throws: ``FixtureError`` that names what is not as it should be.
   func check(_ bytes: [UInt8], isPlain: Bool) throws(FixtureError) {
     let isDamaged = !recipe.damage.isEmpty
-    if recipe.isUnreadable, !isDamaged { return try checkUnreadable(bytes) }
+    if recipe.isUnreadable, !isDamaged { return try checkUnreadable(bytes, asMade: true) }
     if isPlain { try PlainGuard(recipe).check(bytes) }
     let document: PageDocument
     do throws(DocumentFailure) {
@@ -34,9 +34,10 @@ struct Guard {
       throw .broken(BrokenClaim("a file that can be read", found: error.message))
     }
     try EntryGuard(recipe, isRewritten: !isPlain).check(document)
-    if !isPlain { try FormGuard(recipe.variants).check(document, bytes) }
+    let form = FormGuard(recipe.variants)
+    if isPlain { try form.checkPlain(document, bytes) } else { try form.check(document, bytes) }
     for (index, claim) in recipe.claims.enumerated() where claim.statement != .unreadable {
-      try ClaimGuard(document).check(claim, at: JSONPath().member("claims").element(index))
+      try ClaimGuard(document).check(claim, at: Self.place(of: index))
     }
   }
 
@@ -51,9 +52,30 @@ struct Guard {
     }
   }
 
-  private func checkUnreadable(_ bytes: [UInt8]) throws(FixtureError) {
+  /// Checks that no page can be read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - asMade: Whether it is so without any damage, so that no other claim has been looked at.
+  /// - Throws: ``FixtureError`` that names the claim.
+  private func checkUnreadable(_ bytes: [UInt8], asMade: Bool = false) throws(FixtureError) {
     let password = recipe.variants.encryption?.userPassword
-    guard let document = try? PageDocument(bytes: bytes, password: password) else { return }
-    throw .broken(BrokenClaim("unreadable", found: "\(document.pages.count) pages can be read"))
+    let document = try? PageDocument(bytes: bytes, password: password)
+    for (index, claim) in recipe.claims.enumerated() {
+      if claim.statement == .unreadable, let document {
+        throw .broken(
+          BrokenClaim(
+            claim.text, at: Self.place(of: index),
+            found: "\(pageWords(document.pages.count)) can be read"))
+      }
+      if claim.statement != .unreadable, asMade {
+        throw .broken(
+          BrokenClaim(claim.text, at: Self.place(of: index), found: "no page can be read"))
+      }
+    }
+  }
+
+  private static func place(of index: Int) -> JSONPath {
+    JSONPath().member("claims").element(index)
   }
 }

@@ -67,7 +67,8 @@ private struct PlainSection {
     if bytes.starts(with: "xref".utf8) {
       _ = parser.word()
       while let word = parser.word(), word != "trailer" {
-        guard let first = Int(word), let count = parser.word().flatMap({ Int($0) }), count >= 0
+        guard let first = Int(word), let count = parser.word().flatMap({ Int($0) }),
+          Self.canList(first, count)
         else { return nil }
         for number in first..<first + count {
           guard let offset = parser.word().flatMap({ Int($0) }), parser.word() != nil,
@@ -87,12 +88,19 @@ private struct PlainSection {
     readStream(bytes[(parser.position + 1)...])
   }
 
+  /// Whether so many objects from a number on are numbers of a PDF file; text may claim anything.
+  private static func canList(_ first: Int, _ count: Int) -> Bool {
+    let numbers = 0...PDFWriter.numbers.upperBound
+    return numbers.contains(first) && numbers.contains(count)
+  }
+
   /// Reads entries of one, four and two bytes.
   private mutating func readStream(_ data: ArraySlice<UInt8>) {
     var numbers = [0, trailer["Size"]?.integer ?? 0]
     if case .array(let index)? = trailer["Index"] { numbers = index.compactMap(\.integer) }
     var place = data.startIndex
-    for pair in stride(from: 0, to: numbers.count - 1, by: 2) {
+    for pair in stride(from: 0, to: numbers.count - 1, by: 2)
+    where Self.canList(numbers[pair], numbers[pair + 1]) {
       for number in numbers[pair]..<numbers[pair] + numbers[pair + 1] {
         guard place + 7 <= data.endIndex else { return }
         let offset = data[place + 1..<place + 5].reduce(0) { $0 << 8 | Int($1) }

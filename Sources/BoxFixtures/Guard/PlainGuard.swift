@@ -12,6 +12,7 @@ struct PlainGuard {
       throw .broken(BrokenClaim("a sound file", found: "its cross-reference table cannot be read"))
     }
     try check(file, pages: RecipeEntries.pages(of: recipe))
+    try checkObjects(file)
     try checkRevisions(bytes)
     if recipe.isSigned { try checkSignature(file, bytes) }
   }
@@ -47,8 +48,23 @@ struct PlainGuard {
       if let run { try links.check(page, run, at: "page \(number)") }
     }
     if number != pages.count {
-      throw .broken(BrokenClaim("\(pages.count) pages", found: "there are \(number)"))
+      throw .broken(BrokenClaim(pageWords(pages.count), found: "there are \(number)"))
     }
+  }
+
+  /// Checks the further objects, and the keys of a catalogue that none of them replaces.
+  private func checkObjects(_ file: PlainFile) throws(FixtureError) {
+    for (number, text) in recipe.objects.sorted(by: { $0.key < $1.key }) {
+      let found = file.object(number)
+      if found == PDFObject(text) { continue }
+      throw .broken(
+        BrokenClaim(
+          "object \(number) \(text)",
+          found: "\(found?.written ?? "nothing") stands in the file"))
+    }
+    guard recipe.objects[1] == nil else { return }
+    try PlainKeys(Recipe.Keys(other: recipe.catalogue))
+      .checkOther(file.followed(file.trailer["Root"]), at: "the catalogue")
   }
 
   /// Checks that the file up to each update is the revision that the recipe describes.
@@ -76,7 +92,8 @@ struct PlainGuard {
       case .array(let words)? = value["ByteRange"], case .string(let contents)? = value["Contents"]
     else { throw .broken(BrokenClaim("signed", found: "there is no signature field")) }
     let range = words.compactMap(\.integer)
-    guard range.count == 4, range[0] == 0, range[2] + range[3] == bytes.count,
+    guard range.count == 4, range[0] == 0, (0..<bytes.count).contains(range[1]),
+      (1...bytes.count).contains(range[2]), range[3] == bytes.count - range[2],
       range[2] - range[1] == contents.count * 2 + 2, bytes[range[1]] == UInt8(ascii: "<"),
       bytes[range[2] - 1] == UInt8(ascii: ">")
     else { throw .broken(BrokenClaim("signed", found: "the byte range is \(range)")) }
@@ -85,54 +102,4 @@ struct PlainGuard {
 
 extension ArraySlice<UInt8> {
   fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
-}
-
-/// The values that are expected for the keys of one dictionary.
-private struct PlainKeys {
-  private let expected: [(key: PageKey, values: [Recipe.Value], objects: [PDFObject?])]
-
-  init(_ keys: Recipe.Keys) {
-    expected = PageKey.allCases.map { key in
-      (key, keys.values[key], keys.values[key].map { PDFObject($0.text) })
-    }
-  }
-
-  func check(
-    _ dictionary: PDFObject, in file: PlainFile, at place: String
-  ) throws(FixtureError) {
-    for (key, values, objects) in expected {
-      let found = dictionary.values(of: String(key.name.dropFirst()))
-      let isSame =
-        found.count == values.count
-        && zip(found, zip(values, objects)).allSatisfy {
-          Self.stands($0, for: $1.1, placed: $1.0.placement, in: file)
-        }
-      if isSame { continue }
-      let wanted = values.isEmpty ? "no \(key.name)" : values.map(\.text).joined(separator: " and ")
-      let text = found.isEmpty ? "nothing" : found.map(\.written).joined(separator: " and ")
-      throw .broken(
-        BrokenClaim("\(key.name) \(wanted) on \(place)", found: "\(text) stands in the file"))
-    }
-  }
-
-  private static func stands(
-    _ found: PDFObject, for object: PDFObject?, placed: Recipe.Value.Placement, in file: PlainFile
-  ) -> Bool {
-    switch placed {
-    case .direct: return found == object
-    case .indirect:
-      guard case .reference(let number, _) = found else { return false }
-      return file.object(number) == object
-    case .dangling:
-      guard case .reference(let number, _) = found else { return false }
-      return file.object(number) == nil
-    case .elements:
-      guard case .array(let elements) = found, case .array(let wanted)? = object,
-        elements.count == wanted.count
-      else { return false }
-      return zip(elements, wanted).allSatisfy { element, wanted in
-        stands(element, for: wanted, placed: .indirect, in: file)
-      }
-    }
-  }
 }

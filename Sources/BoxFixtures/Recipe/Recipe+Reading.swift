@@ -65,11 +65,11 @@ extension Recipe {
     var objects: [Int: String] = [:]
     for member in members {
       let item = JSONNode(value: member.value, path: node.path.member(member.key))
-      guard let number = Int(member.key), PDFWriter.numbers.contains(number),
+      guard let number = Int(member.key), (1..<danglingNumber).contains(number),
         member.key == String(number)
       else {
         throw RecipeError(
-          item.path, "an object number from 1 to \(PDFWriter.numbers.upperBound) should stand here")
+          item.path, "an object number from 1 to \(danglingNumber - 1) should stand here")
       }
       objects[number] = try item.text()
     }

@@ -8,7 +8,11 @@ extension Recipe {
     try validatePages(path.member("pages"))
     try validateTree(path.member("tree"))
     try validateObjects(path.member("objects"))
-    try validateText("<< \(catalogue) >>", path.member("catalogue"), "keys and values")
+    try validateKeys(
+      catalogue, path.member("catalogue"),
+      not: ["Type": nil, "Pages": nil].merging(isSigned ? ["AcroForm": nil] : [:]) { first, _ in
+        first
+      })
     try validateVariants(path.member("variants"))
     for (index, earlier) in earlier.enumerated() {
       let place = path.member("earlier").element(index)
@@ -142,13 +146,39 @@ extension Recipe.Keys {
         }
       }
     }
-    try validateText("<< \(other) >>", path.member("other"), "keys and values")
+    try validateKeys(other, path.member("other"), not: Self.ofTheirOwn)
   }
 }
 
 extension Recipe.Override {
   fileprivate func validate(_ path: JSONPath) throws(RecipeError) {
     if case .verbatim(let text) = self { try validateText(text, path, "one PDF object") }
+  }
+}
+
+extension Recipe.Keys {
+  /// The keys that have a name of their own in a recipe, and those that are written by themselves.
+  private static let ofTheirOwn: [String: String?] = {
+    var names: [String: String?] = [
+      "Type": "type", "Parent": "parent", "Count": "count", "Kids": nil,
+    ]
+    for key in PageKey.allCases { names[String(key.name.dropFirst())] = key.rawValue }
+    return names
+  }()
+}
+
+/// Refuses text that is not made of keys and whole values, or that has a key of these.
+private func validateKeys(
+  _ text: String, _ path: JSONPath, not taken: [String: String?]
+) throws(RecipeError) {
+  if text.isEmpty { return }
+  guard case .dictionary(let members)? = PDFObject("<< \(text) >>") else {
+    throw RecipeError(path, "the text is not keys and values; close what is open")
+  }
+  for member in members {
+    guard let name = taken[member.key] else { continue }
+    throw RecipeError(
+      path, "/\(member.key) is written \(name.map { "as \(JSONText.quoted($0))" } ?? "by itself")")
   }
 }
 

@@ -175,12 +175,10 @@ extension Recipe.Value {
 
   private var number: JSONValue? { Self.number(text) }
 
-  /// A text as a JSON number, where its digits are one.
+  /// A text as a JSON number, where its digits are those that any program would write again.
   private static func number(_ text: String) -> JSONValue? {
-    guard let value = try? JSONParser.parse(Array(text.utf8)), case .number(text) = value,
-      !text.contains("e"), !text.contains("E")
-    else { return nil }
-    return value
+    guard let number = Double(text), pdfText(number) == text else { return nil }
+    return .number(text)
   }
 }
 

@@ -4,6 +4,7 @@ extension PDFObject {
   /// Objects that refer to themselves end in null, and so does what is too large to be a box.
   ///
   /// - Parameter find: Returns the object of a number, or nil.
+  /// - Returns: An object without references.
   func resolved(_ find: (Int) -> PDFObject?) -> PDFObject {
     withoutActuallyEscaping(find) { find in
       var resolver = Resolver(find: find)

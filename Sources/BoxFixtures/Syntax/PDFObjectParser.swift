@@ -6,6 +6,8 @@ struct PDFObjectParser {
   /// Where the reader stands.
   private(set) var position: Int
   private var depth = 0
+  /// Whether the bytes end in a comment, which would go on in whatever follows them.
+  private var isInComment = false
 
   /// How deep objects may be nested.
   private static let deepest = 200
@@ -21,7 +23,7 @@ struct PDFObjectParser {
     var parser = PDFObjectParser(Array(text.utf8)[...])
     guard let object = parser.object() else { return nil }
     parser.skipBlanks()
-    return parser.byte == nil ? object : nil
+    return parser.byte == nil && !parser.isInComment ? object : nil
   }
 
   /// Reads the next object; nil at the end and where the syntax is broken.
@@ -71,6 +73,7 @@ struct PDFObjectParser {
         position += 1
       } else if byte == UInt8(ascii: "%") {
         while let byte = self.byte, byte != 0x0A, byte != 0x0D { position += 1 }
+        isInComment = self.byte == nil
       } else {
         return
       }
@@ -138,7 +141,7 @@ struct PDFObjectParser {
       position += 1
       let pair = bytes[position...].prefix(2)
       if byte == UInt8(ascii: "#"), pair.count == 2,
-        let code = UInt8(String(decoding: pair, as: UTF8.self), radix: 16)
+        let code = Self.code(of: pair)
       {
         result.append(code)
         position += 2
@@ -147,6 +150,12 @@ struct PDFObjectParser {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The byte that two hexadecimal digits are; nil for anything else, such as a sign and a digit.
+  private static func code(of pair: ArraySlice<UInt8>) -> UInt8? {
+    let values = pair.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return values.count == 2 ? UInt8(values[0] * 16 + values[1]) : nil
   }
 
   private mutating func hexString() -> PDFObject? {
@@ -161,8 +170,7 @@ struct PDFObjectParser {
     if digits.count % 2 == 1 { digits.append(0x30) }
     var result: [UInt8] = []
     for start in stride(from: 0, to: digits.count, by: 2) {
-      let pair = String(decoding: digits[start..<start + 2], as: UTF8.self)
-      guard let code = UInt8(pair, radix: 16) else { return nil }
+      guard let code = Self.code(of: digits[start..<start + 2]) else { return nil }
       result.append(code)
     }
     return .string(result)

@@ -18,6 +18,7 @@ enum Signature {
   /// - Parameters:
   ///   - file: A file that holds the dictionary as it was made here.
   ///   - number: The object that the dictionary is.
+  /// - Returns: The file, of the same length.
   static func fillIn(_ file: [UInt8], object number: Int) -> [UInt8] {
     guard let start = file.startOfLastObject(number),
       let place = file.firstRange(of: room, from: start),

@@ -54,6 +54,7 @@ struct TreeLayout {
   /// Returns how many pages are below each node, level by level.
   ///
   /// - Parameter extra: How many pages the last of the lowest nodes holds besides.
+  /// - Returns: A count for each node of each level, the pages last.
   func pageCounts(extra: Int) -> [[Int]] {
     var counts = [Array(repeating: 1, count: pages.count)]
     for level in numbers.indices.dropLast().reversed() {

@@ -14,7 +14,7 @@ func pdfNumber(_ token: Substring.UTF8View) -> Double? {
 }
 
 /// Whether a text is a number as a PDF file can have it (ISO 32000-2:2020, 7.3.3).
-package func isPDFNumber(_ text: String) -> Bool { pdfNumber(text[...].utf8) != nil }
+package func isPDFNumber(_ text: String) -> Bool { pdfNumber(Substring(text).utf8) != nil }
 
 /// Reads a number of more digits than a double surely holds; the syntax has been checked.
 private func longNumber(_ token: Substring.UTF8View) -> Double? {

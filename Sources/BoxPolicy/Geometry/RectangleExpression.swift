@@ -11,7 +11,7 @@ public struct RectangleExpression: Sendable, Hashable {
 
   /// The rectangle, corners in order, in points.
   public var rectangle: Rectangle {
-    let numbers = digits.map { Double($0) ?? 0 }
+    let numbers = digits.compactMap { Double($0) }
     return Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
@@ -19,25 +19,27 @@ public struct RectangleExpression: Sendable, Hashable {
   ///
   /// - Throws: ``RectangleExpressionError`` that says what is allowed.
   public init(parsing text: String) throws(RectangleExpressionError) {
+    digits = try Self.digits(of: text)
+    // What is computed can leave the range in which the digits of a file are read.
+    guard digits.allSatisfy(isPDFNumber) else { throw .tooLarge }
+  }
+
+  private static func digits(of text: String) throws(RectangleExpressionError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     if parts.count > 1 {
       guard parts.count == 4 else { throw .cornerCount(parts.count) }
-      digits = try Lengths(parts).texts
-      return
+      return try Lengths(parts).texts
     }
     let words = text.split(separator: " ")
-    if let first = words.first, let paper = try Self.paper(first, words.dropFirst()) {
-      digits = paper
-      return
-    }
-    guard words.count == 1, let (size, place) = Self.halves(of: words[0]) else { throw .noForm }
+    if let first = words.first, let paper = try paper(first, words.dropFirst()) { return paper }
+    guard words.count == 1, let (size, place) = halves(of: words[0]) else { throw .noForm }
     let lengths = try Lengths(size + place)
     let values = lengths.values
     let corner = place.isEmpty ? [0, 0] : Array(values[2...])
     let far = [corner[0] + values[0], corner[1] + values[1]]
     let near = place.isEmpty ? ["0", "0"] : Array(lengths.texts[2...])
     // Without a place the far corner is the size itself, with its own digits.
-    digits = near + (place.isEmpty ? lengths.texts : far.map { decimalText($0, places: 3) })
+    return near + (place.isEmpty ? lengths.texts : far.map { decimalText($0, places: 3) })
   }
 
   /// Reads a paper, an optional place behind its name, and an optional word; nil for no paper.
@@ -92,9 +94,9 @@ private struct Lengths {
       }
       guard let number = pdfNumber(word.utf8) else { throw .notALength(String(part)) }
       let isPoint = unit == .point
-      let digits = word.drop { $0 == "+" }
-      texts.append(isPoint ? String(digits) : decimalText(number * unit.points, places: 3))
-      values.append(isPoint ? number : Double(texts[texts.count - 1]) ?? 0)
+      let points = isPoint ? number : (number * unit.points * 1000).rounded() / 1000
+      texts.append(isPoint ? String(word.drop { $0 == "+" }) : decimalText(points, places: 3))
+      values.append(points)
     }
     values.reverse()
     texts.reverse()
@@ -109,6 +111,8 @@ public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringCon
   case cornerCount(Int)
   /// A part is no length; with its text.
   case notALength(String)
+  /// A length comes out larger than a number of a PDF file can be, or than can be computed to it.
+  case tooLarge
 
   /// Says what is wrong and what is allowed; goes on after the text that was read.
   public var description: String {
@@ -117,6 +121,7 @@ public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringCon
       "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper such as A4"
     case .cornerCount(let count): "has \(count) numbers; four are needed, as in 0,0,595,842"
     case .notALength(let text): "has '\(text)', which is no length such as 595.28 or 210mm"
+    case .tooLarge: "is too large; in points, up to 15 digits can be computed with"
     }
   }
 }

@@ -73,3 +73,18 @@ import Testing
     }
   }
 }
+
+/// The question of the command line: whether a text can stand in a file as a number.
+@Suite struct IsPDFNumberTests {
+  @Test(arguments: [
+    "0", "1", "-1", "+1", "1.5", ".5", "-.5", "5.", "+5.", "00612.500", "1.00000000000000000001",
+    "123456789012345678", "3\(String(repeating: "0", count: 38))",
+  ]) func `a number is one`(_ text: String) { #expect(isPDFNumber(text)) }
+
+  @Test(arguments: [
+    "", " ", ".", "-", "+", "-.", "1e5", "1E5", "--1", "+-1", "1-", "1.2.3", "0x1", "1,5", " 1",
+    "1 ", "1\n", "nan", "inf", "infinity", "1_0", "٣", "4\(String(repeating: "0", count: 38))",
+    "1 2",
+    "[1]", "/1", "(1)", "null",
+  ]) func `anything else is none`(_ text: String) { #expect(!isPDFNumber(text)) }
+}
