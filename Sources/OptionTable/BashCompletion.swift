@@ -112,7 +112,7 @@ extension ToolDocumentation {
     command.operands.enumerated().compactMap { index, operand in
       let position = operand.isRepeatable ? "*" : String(index)
       if case .oneOfAfter(let rows) = operand.value.form {
-        let cases = rows.map { "\($0.word)) \(bashCall(.oneOf($0.choices)) ?? ":") ;;" }
+        let cases = rows.map { "\($0.word)) \(bashWords($0.choices)) ;;" }
         return "        \(command.name):\(position)) case $previous in"
           + " \(cases.joined(separator: " ")) esac ;;"
       }
@@ -129,9 +129,12 @@ extension ToolDocumentation {
     // No file has an empty name, so that directories are left.
     case .directory: "\(functionName)_files ''"
     case .file(let ending): "\(functionName)_files '*.\(inAnyCase(ending))'"
-    case .oneOf(let choices), .words(let choices):
-      "\(functionName)_words '\(choices.joined(separator: " "))'"
+    case .oneOf(let choices), .words(let choices): bashWords(choices)
     case .listOf(let choices): "\(functionName)_list '\(choices.joined(separator: " "))'"
     }
+  }
+
+  private func bashWords(_ words: [String]) -> String {
+    "\(functionName)_words '\(words.joined(separator: " "))'"
   }
 }

@@ -18,8 +18,9 @@ extension ToolDocumentation {
               "\(using)\(place) \($0.word)' -k -a \(quoted($0.choices.joined(separator: " ")))"
             }
           }
-          return fishValues(operand.value.form).map { ["\(using)\(place)' -k -a \(quoted($0))"] }
-            ?? []
+          return [fishValues(operand.value.form)].compactMap(\.self).map {
+            "\(using)\(place)' -k -a \(quoted($0))"
+          }
         }
         return (command.options + [.help]).map { "\(using)'" + fishOption($0) } + operands
       }

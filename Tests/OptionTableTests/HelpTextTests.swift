@@ -47,6 +47,13 @@ import OptionTable
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `an operand whose words depend on the one before says so`() {
+    let text = Fixture.tool.helpText(of: Fixture.make.documentation)
+    let words = text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("After man one of show or make."), "\(text)")
+    #expect(words.contains("After completion one of zsh or bash."), "\(text)")
+  }
+
   @Test func `an entry too long for its column has its meaning on the next line`() {
     let long = Command(
       "long", "Does much.", defaults: false,
