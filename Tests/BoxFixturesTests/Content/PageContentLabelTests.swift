@@ -43,7 +43,7 @@ struct PageContentLabelTests {
       "CropBox 100 100 500 700"),
     Case(
       .unusable, "MediaBox [0 0 (A\\)B) 841]: element 3 is '(A\\)B)', not a number; computed with",
-      "CropBox [10 10 500 700 9]: 5 numbers where 4 are needed; the media box is used",
+      "CropBox [10 10 500 700 9]: 5 elements where 4 numbers are needed; the media box is used",
       "BleedBox [700 0 900 100]: shares no area with the media box; the crop box is used",
       "TrimBox (text): a string where an array of 4 numbers is needed; the crop box is used",
       "ArtBox [1 2 1 9]: a side is 0 long; the crop box is used"),
