@@ -140,13 +140,46 @@ extension Recipe.Keys {
           throw RecipeError(
             place, "\(JSONText.quoted(value.text)) is not one whole PDF object; close what is open")
         }
-        if case .array = object { continue }
-        if value.placement == .elements {
-          throw RecipeError(place, "only an array has elements that can stand elsewhere")
-        }
+        try value.validate(object, place)
       }
     }
     try validateKeys(other, path.member("other"), not: Self.ofTheirOwn)
+  }
+}
+
+extension Recipe.Value {
+  fileprivate func validate(_ object: PDFObject, _ path: JSONPath) throws(RecipeError) {
+    if let word = object.hugeWord {
+      throw RecipeError(
+        path, "\(word) is too large for a whole number of libqpdf; a point makes it a real number")
+    }
+    var apart: [PDFObject] = placement == .indirect ? [object] : []
+    if placement == .elements {
+      guard case .array(let elements) = object else {
+        throw RecipeError(path, "only an array has elements that can stand elsewhere")
+      }
+      apart = elements
+    }
+    for case .reference in apart {
+      throw RecipeError(path, "a reference is no object of its own; give what it leads to")
+    }
+  }
+}
+
+extension PDFObject {
+  /// A whole number of more than 64 bits in it, in which libqpdf loses the object around it.
+  fileprivate var hugeWord: String? {
+    switch self {
+    case .word(let word):
+      let digits = word.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+      let isWhole =
+        word.utf8.count - digits.count < 2 && !digits.isEmpty
+        && digits.allSatisfy { (0x30...0x39).contains($0) }
+      return isWhole && Int(word) == nil ? word : nil
+    case .name, .string, .reference: return nil
+    case .array(let elements): return elements.lazy.compactMap(\.hugeWord).first
+    case .dictionary(let members): return members.lazy.compactMap(\.value.hugeWord).first
+    }
   }
 }
 

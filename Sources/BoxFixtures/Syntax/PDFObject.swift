@@ -4,7 +4,7 @@
 indirect enum PDFObject: Sendable, Hashable {
   /// A number, true, false, null, or any other word, with its own characters.
   case word(String)
-  /// A name without its solidus, number signs decoded.
+  /// A name without its solidus, with number signs where a character needs one and nowhere else.
   case name(String)
   /// A string, decoded.
   case string([UInt8])

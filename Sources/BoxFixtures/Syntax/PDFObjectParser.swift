@@ -139,17 +139,25 @@ struct PDFObjectParser {
     var result: [UInt8] = []
     while let byte, !Self.isBlank(byte), !Self.isDelimiter(byte) {
       position += 1
-      let pair = bytes[position...].prefix(2)
-      if byte == UInt8(ascii: "#"), pair.count == 2,
-        let code = Self.code(of: pair)
-      {
-        result.append(code)
-        position += 2
-      } else {
-        result.append(byte)
+      guard byte == UInt8(ascii: "#") else {
+        result += Self.spelling(of: byte)
+        continue
       }
+      // A sign without a code behind it is itself, and so is one with the code that no name has.
+      guard let code = Self.code(of: bytes[position...].prefix(2)), code != 0 else {
+        result.append(byte)
+        continue
+      }
+      result += Self.spelling(of: code)
+      position += 2
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The one spelling of a character of a name, as libqpdf has it too.
+  private static func spelling(of byte: UInt8) -> [UInt8] {
+    let isPlain = (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "#") && !isDelimiter(byte)
+    return isPlain ? [byte] : Array("#\(hexadecimal(byte).lowercased())".utf8)
   }
 
   /// The byte that two hexadecimal digits are; nil for anything else, such as a sign and a digit.

@@ -90,7 +90,7 @@ struct SynthBatch<Screen: Console> {
     } catch {
       return Message(error, recipe, in: nil)
     }
-    let name = FileName(bytes: folder.bytes + Array("/\(recipe.name).pdf".utf8))
+    let name = folder.entry(of: recipe)
     do throws(NewFile.Failure) {
       try NewFile.write(fixture.bytes, to: name, replaces: values.force)
       return nil

@@ -18,10 +18,11 @@ func runSynth(_ values: SynthValues, _ console: some Console) throws(UsageError)
   }
   var source = SynthSource(values, password: String(decoding: password ?? [], as: UTF8.self))
   if values.showsRecipe { return showRecipes(&source, console) }
-  guard let output = values.output else {
+  // What the options describe is one file, also where it goes into a folder by its name.
+  if values.output == nil, values.firstOfOwn == nil {
     return SynthBatch(values, console: console).run(source)
   }
-  return try makeOne(&source, to: output, values, console)
+  return try makeOne(&source, values, console)
 }
 
 /// The catalogue, an entry a line; as recipes, if these are wanted.
@@ -51,7 +52,7 @@ private func showRecipes(_ source: inout SynthSource, _ console: some Console) -
 
 /// Makes the only recipe of a run.
 private func makeOne(
-  _ source: inout SynthSource, to output: String, _ values: SynthValues, _ console: some Console
+  _ source: inout SynthSource, _ values: SynthValues, _ console: some Console
 ) throws(UsageError) -> ExitStatus {
   guard let item = source.next() else {
     return fail(Message(.error, file: source.file, "there is no recipe in it"), console)
@@ -75,7 +76,14 @@ private func makeOne(
     if values.firstOfOwn != nil { throw .impossible(error.description) }
     return fail(Message(error, recipe, in: file), console)
   }
-  if output == "-" {
+  return deliver(fixture, values, console)
+}
+
+/// Writes a file to where the options say.
+private func deliver(
+  _ fixture: Fixture, _ values: SynthValues, _ console: some Console
+) -> ExitStatus {
+  if values.output == "-" {
     do throws(StreamFailure) {
       try console.write(fixture.bytes)
       return .done
@@ -83,12 +91,23 @@ private func makeOne(
       return Tool.refuse(error, console)
     }
   }
-  let name = FileName(lossless: output)
+  var name = FileName(lossless: values.output ?? values.directory ?? ".")
   do throws(NewFile.Failure) {
+    if values.output == nil {
+      try NewFile.makeFolder(name)
+      name = name.entry(of: fixture.recipe)
+    }
     try NewFile.write(fixture.bytes, to: name, replaces: values.force)
     return .done
   } catch {
     return fail(Message(error, at: name), console)
+  }
+}
+
+extension FileName {
+  /// The name of the file of a recipe in the folder of this name.
+  func entry(of recipe: Recipe) -> FileName {
+    FileName(bytes: bytes + Array("/\(recipe.name).pdf".utf8))
   }
 }
 

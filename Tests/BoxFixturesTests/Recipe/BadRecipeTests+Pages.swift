@@ -150,6 +150,25 @@ extension BadRecipeTests {
     (crop(#"{"each":[],"number":1}"#), #"$.pages[1].crop: unknown key "number"; allowed: each"#),
   ]
 
+  static let unread: [(String, String)] = [
+    (
+      crop("99999999999999999999"),
+      "$.pages[1].crop: 99999999999999999999 is too large for a whole number of libqpdf; a point makes it a real number"
+    ),
+    (
+      crop(#"{"verbatim":"[<< /A [-9223372036854775809] >>]"}"#),
+      "$.pages[1].crop: -9223372036854775809 is too large for a whole number of libqpdf; a point makes it a real number"
+    ),
+    (
+      crop(#"{"verbatim":"9 0 R","indirect":true}"#),
+      "$.pages[1].crop: a reference is no object of its own; give what it leads to"
+    ),
+    (
+      crop(#"{"verbatim":"[1 9 0 R]","indirect":"elements"}"#),
+      "$.pages[1].crop: a reference is no object of its own; give what it leads to"
+    ),
+  ]
+
   static let trees: [(String, String)] = [
     (tree("[]"), "$.tree: an array where an object should stand"),
     (

@@ -50,7 +50,7 @@ import Testing
       ("x\\u0000", ""),
     ].map {
       (#"{"name":"\#($0.0)","pages":[]}"#, #"$.name: "\#($0.0)" \#(nameNeeds)"#)
-    } + pages + values + trees + objects + variants + rest
+    } + pages + values + unread + trees + objects + variants + rest
 
   static func page(_ json: String) -> String { #"{"pages":[{}, \#(json)]}"# }
   static func crop(_ json: String) -> String { page(#"{"crop":\#(json)}"#) }

@@ -1,0 +1,154 @@
+import SystemBridge
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct NewFileTests {
+  let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func content(_ entry: String) throws -> [UInt8] {
+    try SmallFile.content(of: directory.name(entry), limit: 1 << 24)
+  }
+
+  /// The names in the directory, hidden ones too.
+  private func names() -> [String] {
+    guard let stream = unsafe opendir(directory.path) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  @Test(arguments: [0, 1, 100_000, 5_000_000], [true, false])
+  func `a file has its whole content`(_ count: Int, _ replaces: Bool) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try NewFile.write(bytes, to: directory.name("x"), replaces: replaces)
+    #expect(try content("x") == bytes)
+    #expect(names() == ["x"])
+  }
+
+  @Test func `what has the name stays unless it is to be replaced`() throws {
+    try directory.file("x", [1, 2, 3])
+    #expect(throws: NewFile.Failure.exists) {
+      try NewFile.write([4], to: directory.name("x"), replaces: false)
+    }
+    #expect(try content("x") == [1, 2, 3])
+    try NewFile.write([4], to: directory.name("x"), replaces: true)
+    #expect(try content("x") == [4])
+    #expect(names() == ["x"])
+  }
+
+  @Test(arguments: ["file", "nowhere", "sub"])
+  func `a link is a name that is taken`(_ target: String) throws {
+    try directory.file("file", [1])
+    try directory.directory("sub")
+    let link = try directory.link("link", to: target)
+    #expect(NewFile.exists(link))
+    #expect(throws: NewFile.Failure.exists) { try NewFile.write([4], to: link, replaces: false) }
+    try NewFile.write([4], to: link, replaces: true)
+    #expect(try content("link") == [4])
+    #expect(try content("file") == [1])
+    #expect(names() == ["file", "link", "sub"])
+  }
+
+  @Test func `a directory is not replaced`() throws {
+    let sub = try directory.directory("sub")
+    #expect(throws: NewFile.Failure.exists) { try NewFile.write([4], to: sub, replaces: false) }
+    #expect(throws: NewFile.Failure.isDirectory) {
+      try NewFile.write([4], to: sub, replaces: true)
+    }
+    #expect(names() == ["sub"])
+  }
+
+  @Test(arguments: ["none/x", "file/x", ""])
+  func `a folder that is not there is said`(_ entry: String) throws {
+    try directory.file("file")
+    let name = entry.isEmpty ? FileName(bytes: []) : directory.name(entry)
+    #expect(throws: NewFile.Failure.noFolder) { try NewFile.write([4], to: name, replaces: false) }
+    #expect(names() == ["file"])
+  }
+
+  @Test func `a name is any bytes`() throws {
+    let name = directory.name([0x61, 0xE9, 0x20, 0x0A])
+    try NewFile.write([4], to: name, replaces: false)
+    #expect(try SmallFile.content(of: name, limit: 9) == [4])
+  }
+
+  @Test func `a name that is too long leaves nothing`() throws {
+    let name = directory.name(String(repeating: "n", count: 300))
+    #expect(throws: NewFile.Failure.other("File name too long")) {
+      try NewFile.write([4], to: name, replaces: false)
+    }
+    #expect(names() == [])
+  }
+
+  @Test func `a folder is made unless it is there`() throws {
+    let sub = directory.name("sub")
+    #expect(!NewFile.exists(sub))
+    try NewFile.makeFolder(sub)
+    try NewFile.makeFolder(sub)
+    try NewFile.makeFolder(try directory.link("link", to: "sub"))
+    #expect(NewFile.exists(sub))
+    let file = try directory.file("file")
+    #expect(throws: NewFile.Failure.exists) { try NewFile.makeFolder(file) }
+    #expect(throws: NewFile.Failure.noFolder) {
+      try NewFile.makeFolder(directory.name("none/sub"))
+    }
+  }
+
+  @Test func `many at a time do not meet`() async throws {
+    let name = directory.name("x")
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          let bytes = [UInt8](repeating: UInt8(number), count: 10_000)
+          return (try? NewFile.write(bytes, to: name, replaces: false)) != nil
+        }
+      }
+      var made = 0
+      for await isMade in group where isMade { made += 1 }
+      #expect(made == 1)
+    }
+    let bytes = try content("x")
+    #expect(bytes.count == 10_000 && Set(bytes).count == 1)
+    #expect(names() == ["x"])
+  }
+
+  #if os(Linux)
+    @Test(
+      .enabled(if: geteuid() == 0, "needs a small file system"))
+    func `a full disk leaves nothing`() throws {
+      let sub = try directory.directory("small")
+      guard unsafe mount("none", sub.cString, "tmpfs", 0, "size=64k") == 0 else {
+        // A container may keep even its administrator from it.
+        return
+      }
+      defer { _ = unsafe umount(sub.cString) }
+      let name = directory.name("small/x")
+      try NewFile.write([1], to: name, replaces: false)
+      for replaces in [true, false] {
+        #expect(throws: NewFile.Failure.other("No space left on device")) {
+          try NewFile.write(
+            [UInt8](repeating: 7, count: 1 << 20),
+            to: directory.name(replaces ? "small/x" : "small/y"),
+            replaces: replaces)
+        }
+      }
+      #expect(try SmallFile.content(of: name, limit: 9) == [1])
+      // There is room again, so that nothing was left behind.
+      try NewFile.write(
+        [UInt8](repeating: 7, count: 40_000), to: directory.name("small/z"), replaces: false)
+    }
+  #endif
+}
