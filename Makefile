@@ -9,10 +9,11 @@ RELEASE  := -c release --static-swift-stdlib --product pagebox
 BIN      := .build/release/pagebox
 DEBUGBIN := .build/debug/pagebox
 STRICT   := --explicit-target-dependency-import-check error
-SWIFTDIRS := Sources Tests Package.swift
-COMMANDS := inspect diff generate
+SWIFTTEST := Samples/swift-test
+SWIFTDIRS := Sources Tests Package.swift $(addprefix $(SWIFTTEST)/,Sources Tests Package.swift)
+COMMANDS := inspect diff synth generate
 
-.PHONY: all deps deps-test demo build release test check format lint layers length docs man manlint \
+.PHONY: all deps deps-test demo build release test swift-test check format lint layers length docs man manlint \
   golden completions fresh samples bench sanitize coverage coverage-all consumer \
   install uninstall clean
 
@@ -42,8 +43,12 @@ release:
 build:
 	$(SWIFT) build --build-tests $(STRICT)
 
-test: deps-test build
+test: deps-test build swift-test
 	$(SWIFT) test --disable-xctest --skip-build
+
+# The package that shows others how to test; its build folder is here, where 'make clean' finds it.
+swift-test:
+	$(SWIFT) test --disable-xctest --package-path $(SWIFTTEST) --scratch-path .build/swift-test
 
 # The sanitizer run stands last: it is the whole test suite once more.
 check: deps-test lint layers length build docs manlint fresh coverage consumer sanitize
@@ -115,12 +120,13 @@ consumer:
 install:
 	@test -x $(BIN) || { echo "pagebox: $(BIN) is not built; run 'make' first" >&2; exit 1; }
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
-	  "$(DESTDIR)$(PREFIX)/share/man/man7" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man5" "$(DESTDIR)$(PREFIX)/share/man/man7" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(BIN) "$(DESTDIR)$(PREFIX)/bin/pagebox"
 	install -m 644 man/*.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 644 man/*.5 "$(DESTDIR)$(PREFIX)/share/man/man5"
 	install -m 644 man/*.7 "$(DESTDIR)$(PREFIX)/share/man/man7"
 	install -m 644 .build/completions/pagebox.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox"
 	install -m 644 .build/completions/_pagebox "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox"
@@ -130,6 +136,7 @@ uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/pagebox" \
 	  "$(DESTDIR)$(PREFIX)"/share/man/man1/pagebox.1 \
 	  "$(DESTDIR)$(PREFIX)"/share/man/man1/pagebox-*.1 \
+	  "$(DESTDIR)$(PREFIX)"/share/man/man5/pagebox-recipe.5 \
 	  "$(DESTDIR)$(PREFIX)"/share/man/man7/pagebox-boxes.7 \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pagebox" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pagebox" \

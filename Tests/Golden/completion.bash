@@ -47,13 +47,13 @@ _pagebox() {
   [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))
   previous=${COMP_WORDS[at]}
   if ((COMP_CWORD == 1)); then
-    _pagebox_words 'inspect diff generate --help --version'
+    _pagebox_words 'inspect diff synth generate --help --version'
     return
   fi
   for ((i = 2; i < COMP_CWORD; i++)); do
     case $ended$command:${COMP_WORDS[i]} in
       *:--) ended=: ;;
-      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file)
+      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:-r | synth:--recipe | synth:-c | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:-a | synth:--all | synth:-j | synth:--jobs)
         [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
         ((i++))
         ;;
@@ -137,10 +137,85 @@ _pagebox() {
       _pagebox_files '*'
       return
       ;;
+    synth:--media)
+      return
+      ;;
+    synth:--crop)
+      return
+      ;;
+    synth:--bleed)
+      return
+      ;;
+    synth:--trim)
+      return
+      ;;
+    synth:--art)
+      return
+      ;;
+    synth:--rotate)
+      return
+      ;;
+    synth:--user-unit)
+      return
+      ;;
+    synth:--verbatim)
+      return
+      ;;
+    synth:--count)
+      return
+      ;;
+    synth:--inherit)
+      _pagebox_list 'media crop bleed trim art rotate userUnit'
+      return
+      ;;
+    synth:--indirect)
+      _pagebox_list 'media crop bleed trim art rotate userUnit'
+      return
+      ;;
+    synth:-r | synth:--recipe)
+      _pagebox_files '*.[jJ][sS][oO][nN]'
+      return
+      ;;
+    synth:-c | synth:--case)
+      return
+      ;;
+    synth:--name)
+      return
+      ;;
+    synth:--claim)
+      return
+      ;;
+    synth:--content)
+      _pagebox_words 'outlines quadrants none'
+      return
+      ;;
+    synth:--pdf-version)
+      return
+      ;;
+    synth:--encrypt)
+      _pagebox_words 'AES-256 RC4'
+      return
+      ;;
+    synth:--password-file)
+      _pagebox_files '*'
+      return
+      ;;
+    synth:-o | synth:--output)
+      _pagebox_files '*.[pP][dD][fF]'
+      return
+      ;;
+    synth:-a | synth:--all)
+      _pagebox_files ''
+      return
+      ;;
+    synth:-j | synth:--jobs)
+      return
+      ;;
   esac
   case $ended$command:$current in
     inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    synth:-*) _pagebox_words '--media --crop --bleed --trim --art --rotate --user-unit --verbatim --count --inherit --indirect --recipe -r --case -c --list -l --name --claim --content --pdf-version --object-streams --xref-stream --linearize --encrypt --password-file --output -o --all -a --show-recipe --force -f --jobs -j --help -h' ;;
     generate:-*) _pagebox_words '--help -h' ;;
     *)
       case $command:$position in

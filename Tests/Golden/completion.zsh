@@ -13,6 +13,7 @@ _pagebox() {
       local -a commands=(
         'inspect:Print the page boxes of PDF files'
         'diff:List pages whose crop box differs from the media box'
+        'synth:Make PDF files with exactly these page boxes'
         'generate:Print a manual page or shell completions'
       )
       _describe -t commands command commands
@@ -61,6 +62,38 @@ _pagebox() {
             '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
             '(- *)'{-h,--help}'[Print this help]' \
             '*:FILE:_files -g "*.[pP][dD][fF]"'
+          ;;
+        synth)
+          _arguments -s -S \
+            '(--media)--media=[The media box]:RECT: ' \
+            '(--crop)--crop=[The crop box]:RECT: ' \
+            '(--bleed)--bleed=[The bleed box]:RECT: ' \
+            '(--trim)--trim=[The trim box]:RECT: ' \
+            '(--art)--art=[The art box]:RECT: ' \
+            '(--rotate)--rotate=[The turn, usually 0, 90, 180 or 270]:ANGLE: ' \
+            '(--user-unit)--user-unit=[The size of a unit in points]:N: ' \
+            '*--verbatim=[Write TEXT for KEY as it is, such as '\''CropBox=\[10 20 30\]'\'']:KEY=TEXT: ' \
+            '(--count)--count=[Make N pages alike; default 1]:N: ' \
+            '(--inherit)--inherit=[Write these keys on the root of the page tree]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
+            '(--indirect)--indirect=[Write these values as objects of their own]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
+            '*'{-r+,--recipe=}'[Take the recipes in FILE, one or several; - is standard input]:FILE:_files -g "*.[jJ][sS][oO][nN]"' \
+            '*'{-c+,--case=}'[Take this entry of the catalogue]:NAME: ' \
+            '(-l --list)'{-l,--list}'[List the catalogue, a name and a purpose a line]' \
+            '(--name)--name=[Name the recipe that the options make]:NAME: ' \
+            '*--claim=[Deliver nothing unless this is true, such as '\''crop!=media on 1'\'']:CLAIM: ' \
+            '(--content)--content=[Draw this on the pages]:WHAT:(outlines quadrants none)' \
+            '(--pdf-version)--pdf-version=[Claim this version, such as 1.4; default 1.7]:VERSION: ' \
+            '(--object-streams)--object-streams[Put objects into streams]' \
+            '(--xref-stream)--xref-stream[Write a cross-reference stream, not a table]' \
+            '(--linearize)--linearize[Linearise the file]' \
+            '(--encrypt)--encrypt=[Encrypt the file; it opens without a password unless one is given]:CIPHER:(AES-256 RC4)' \
+            '(--password-file)--password-file=[Encrypt so that the first line of FILE opens the file]:FILE:_files' \
+            '(-o --output)'{-o+,--output=}'[Write the file to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
+            '(-a --all)'{-a+,--all=}'[Write every recipe to DIR, by its name; the catalogue if no other is given]:DIR:_files -/' \
+            '(--show-recipe)--show-recipe[Print the recipe, and make nothing]' \
+            '(-f --force)'{-f,--force}'[Replace files that are there]' \
+            '(-j --jobs)'{-j+,--jobs=}'[Make N files at a time; default one a processor]:N: ' \
+            '(- *)'{-h,--help}'[Print this help]'
           ;;
         generate)
           _arguments -s -S \

@@ -27,6 +27,7 @@ import Testing
       Text("help.txt", "--help"),
       Text("help-inspect.txt", "inspect --help"),
       Text("help-diff.txt", "diff --help"),
+      Text("help-synth.txt", "synth --help"),
       Text("help-generate.txt", "generate --help"),
       Text("completion.bash", "generate completion bash"),
       Text("completion.zsh", "generate completion zsh"),
@@ -56,7 +57,7 @@ import Testing
     #expect(difference == nil, "\(difference ?? ""); 'make golden' writes the file anew")
   }
 
-  @Test(arguments: ["pagebox", "inspect", "diff", "generate"])
+  @Test(arguments: ["pagebox", "inspect", "diff", "synth", "generate"])
   func `the manual page is the committed one`(_ command: String) throws {
     let result = try Executable.run(Executable.url, ["generate", "man", command])
     let name = command == "pagebox" ? "pagebox.1" : "pagebox-\(command).1"

@@ -81,6 +81,12 @@ extension Catalogue {
       tree: Recipe.Tree(Recipe.Keys(media: [0, 0, 595, 842])), pages: [Recipe.Page(count: 3)],
       claims: ["3 pages", "inherited media on all", "no crop on all", "no problem on all"]),
     Recipe(
+      name: "no-crop",
+      about: "A4 pages from an office program: no crop box, so that no program shows them wrongly.",
+      source: clause("7.7.3.3"),
+      pages: [Recipe.Page(media: [0, 0, 595.276, 841.89], count: 3)],
+      claims: ["3 pages", "own media on all", "no crop on all", "no problem on all"]),
+    Recipe(
       name: "mixed-sizes", about: "A4, Letter, A3, A5 and Legal in one file, all shown in full.",
       source: clause("7.7.3.3"),
       pages: [

@@ -2,6 +2,7 @@
 extension Catalogue {
   static let inheritance: [Recipe] =
     inheritedMedia + [
+      inheritedBoxes,
       page(
         "crop-inherited", "The crop stands above the page and counts there as well.",
         source: "sambox#137", "/MediaBox [0 0 612 792]", root: "/CropBox [72 72 540 720]",
@@ -57,6 +58,27 @@ extension Catalogue {
           "no problem on all",
         ]),
     ]
+
+  private static let inheritedBoxes = Recipe(
+    name: "inherited-boxes",
+    about:
+      "Media, crop and Rotate come from three levels, and each page can be misread another way.",
+    source: clause("7.7.3.4"),
+    tree: Recipe.Tree(
+      Recipe.Keys(media: [0, 0, 400, 600], bleed: [20, 36, 380, 570]),
+      levels: [Recipe.Keys(crop: [40, 60, 360, 540]), Recipe.Keys(rotate: 90)]),
+    pages: [
+      Recipe.Page(), Recipe.Page(crop: [80, 120, 320, 480]), Recipe.Page(rotate: 0),
+      Recipe.Page(rotate: 180), Recipe.Page(crop: [0, 0, 400, 600], rotate: 0, userUnit: 2),
+      Recipe.Page(crop: [200, 300, 500, 700], rotate: 0),
+      Recipe.Page(crop: [360, 540, 40, 60], rotate: 0),
+    ],
+    claims: [
+      "7 pages", "inherited media on all", "inherited crop on 1,3-4", "own crop on 2,5-7",
+      "crop!=media on 1-4,6-7", "crop==media on 5", "rotate 90 on 1-2", "rotate 0 on 3,5-7",
+      "rotate 180 on 4", "no bleed on all", "problem bleed-on-pages on all",
+      "problem crop-exceeds-media on 6",
+    ])
 
   private static let inheritedMedia: [Recipe] = [
     ("direct", "as an array", Recipe.Value.Placement.direct),

@@ -18,8 +18,7 @@ let synthCommand = Command(
     """,
     """
     A page draws its boxes: outlines in a colour each with their names and numbers, and another tint \
-    inside the crop. What a recipe can say is described by the schema of the form \
-    'pagebox.recipe/1' that comes with the sources.
+    inside the crop. What a recipe and a claim can say stands in pagebox-recipe(5).
     """,
   ],
   defaults: SynthValues(),
@@ -44,7 +43,7 @@ let synthCommand = Command(
     Definition(
       "pagebox synth --recipe recipes.ndjson --all Fixtures", "Many recipes, a file for each."),
   ],
-  seeAlso: ["pagebox-inspect(1)", "pagebox-boxes(7)"],
+  seeAlso: ["pagebox-inspect(1)", "pagebox-recipe(5)", "pagebox-boxes(7)"],
   validate: { values throws(UsageError) in try values.validate() })
 
 private let boxOptions: [Option<SynthValues>] = [
