@@ -71,7 +71,8 @@ let package = Package(
       dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BoxFixturesTests", dependencies: ["BoxFixtures", "BoxDocument", "BoxPolicy"],
+      name: "BoxFixturesTests",
+      dependencies: ["BoxFixtures", "BoxDocument", "BoxPolicy", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
     .testTarget(

@@ -34,6 +34,10 @@ extension Recipe {
   }
 
   private func validatePages(_ path: JSONPath) throws(RecipeError) {
+    let hasDirect = tree.kids.contains { if case .direct = $0 { true } else { false } }
+    if pages.isEmpty, !hasDirect, !isUnreadable {
+      throw RecipeError(path, "there are no pages; if that is meant, claim \"unreadable\"")
+    }
     var total = 0
     for (index, page) in pages.enumerated() {
       let place = path.element(index)

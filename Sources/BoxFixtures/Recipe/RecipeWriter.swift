@@ -8,6 +8,8 @@ struct RecipeWriter {
   private var plan: TreePlan
   /// The next number that no object has.
   private var next: Int
+  /// The numbers that the recipe refers to, which lead to its own objects or to nothing.
+  private let referred: Set<Int>
   private var streams: [(number: Int, data: [UInt8])] = []
 
   /// Prepares to write a recipe that has been validated.
@@ -17,6 +19,7 @@ struct RecipeWriter {
     layout = TreeLayout(plan)
     model = RecipeEntries(recipe)
     next = layout.firstFree
+    referred = recipe.referredNumbers
   }
 
   /// The tree without the keys of its nodes and pages, which is enough to number it.
@@ -59,8 +62,15 @@ struct RecipeWriter {
   /// Gives a text an object of its own, and returns its number.
   private mutating func take(_ text: String?) -> Int {
     guard let text else { return 0 }
+    let number = takeNumber()
+    plan.objects[number] = text
+    return number
+  }
+
+  /// Returns a number that no object has and no text of the recipe means.
+  private mutating func takeNumber() -> Int {
+    while referred.contains(next) { next += 1 }
     defer { next += 1 }
-    plan.objects[next] = text
     return next
   }
 
@@ -78,8 +88,7 @@ struct RecipeWriter {
   private mutating func drawing(on page: Recipe.Page, _ font: Int) -> String {
     guard recipe.content != .none else { return "" }
     let boxes = PageBoxes(model.entries(of: page.keys))
-    let number = next
-    next += 1
+    let number = takeNumber()
     streams.append((number, recipe.content.stream(for: boxes)))
     let keys = recipe.content.pageKeys(for: boxes, font: font)
     return joined(page.count > 1 ? shared(keys) : keys, "/Contents \(number) 0 R")

@@ -162,7 +162,11 @@ import Testing
       one(#""earlier":[{"page":1,"count":2}]"#),
       #"$.earlier[0]: unknown key "count"; allowed: page, \#(keys)"#
     ),
-    (#"{"pages":[],"earlier":[{"page":1}]}"#, "$.earlier[0].page: there is no page 1"),
+    (
+      #"{"pages":[],"claims":["unreadable"],"earlier":[{"page":1}]}"#,
+      "$.earlier[0].page: there is no page 1"
+    ),
+    (#"{"pages":[]}"#, #"$.pages: there are no pages; if that is meant, claim "unreadable""#),
     (one(#""damage":"noTrailer""#), "$.damage: a text where an array should stand"),
     (one(#""damage":["none"]"#), #"$.damage[0]: "none" is none of noHeader, noTrailer, startxref"#),
     (one(#""damage":[{}]"#), "$.damage[0]: \(damages)"),
