@@ -26,8 +26,8 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
-    .target(name: "CFaultGuard"),
-    .target(name: "SystemBridge", dependencies: ["CFaultGuard"], swiftSettings: strict),
+    .target(name: "CSystem"),
+    .target(name: "SystemBridge", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "QPDFBridge", dependencies: ["CQPDF", "SystemBridge"], swiftSettings: strict),
 
     // The rules, and a document seen through them.

@@ -15,8 +15,19 @@ package enum DeepStack {
     #endif
   }()
 
+  /// Starts such a thread, which nobody waits for; false where no thread can be had.
+  ///
+  /// What is run on it needs no other, so that many inputs cost one thread. The part of the stack
+  /// that one of them has used stays in memory until the thread ends.
+  package static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
+    (sizes + [0]).contains { SystemThread(stack: $0, run) != nil }
+  }
+
   /// Runs a body on such a thread and waits for it; runs it here where no thread can be had.
+  ///
+  /// A thread that has such a stack runs the body itself.
   package static func run<R>(_ body: () -> R) -> R {
+    if SystemThread.currentStack >= sizes[sizes.count - 1] { return body() }
     var result: R?
     withoutActuallyEscaping({ result = body() }) { escaping in
       // Only one of the two threads runs at a time.
