@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import SystemBridge
@@ -11,7 +10,7 @@ import Testing
 
 @Suite struct SystemThreadTests {
   @Test func `whoever joins finds the work done`() {
-    let isDone = Mutex(false)
+    let isDone = Monitor(false)
     let thread = SystemThread {
       SystemThread.sleep(milliseconds: 20)
       isDone.withLock { $0 = true }
@@ -83,7 +82,7 @@ import Testing
   @Test func `a thread knows the stack it was started with`() {
     #expect(SystemThread.currentStack == 0)
     for stack in [0, 1 << 20] {
-      let seen = Mutex(-1)
+      let seen = Monitor(-1)
       SystemThread(stack: stack) { seen.withLock { $0 = SystemThread.currentStack } }?.join()
       #expect(seen.withLock(\.self) == stack)
     }
