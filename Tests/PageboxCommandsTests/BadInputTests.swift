@@ -130,8 +130,7 @@ import Testing
   }
 
   @Test(arguments: [TreeFixture.Parent.missing, .stray("/MediaBox [0 0 9 9]")])
-  func `what a page has an id for is told by that alone`(_ parent: TreeFixture.Parent) async throws
-  {
+  func `what a page has an id for is told by that alone`(_ parent: TreeFixture.Parent) throws {
     // More pages than troubles are kept, and none of them is worth a line.
     let pages = [String](repeating: "/MediaBox [0 0 420 595] /CropBox [1 1 9 9]", count: 1_100)
     let file = try folder.file("a.pdf", TreeFixture(pages: pages, parent: parent).bytes())
