@@ -94,7 +94,7 @@ import Testing
     let isHere = DeepStack.run { pthread_equal(here, pthread_self()) != 0 }
     #expect(!isHere)
     let seen = Monitor<Bool?>(nil)
-    let isStarted = DeepStack.start {
+    let isStarted = DeepStack.start(sharedBy: 1) {
       let thread = pthread_self()
       let isSame = DeepStack.run { DeepStack.run { pthread_equal(thread, pthread_self()) != 0 } }
       seen.withLock { $0 = isSame && SystemThread.currentStack >= 1 << 26 }

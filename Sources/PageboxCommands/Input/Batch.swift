@@ -10,7 +10,14 @@ import SystemBridge
 struct Batch {
   let jobs: Int
   /// How threads are had; tests have too few of them.
-  var startThread: ThreadStart = { DeepStack.start($0) }
+  var startThread: ThreadStart
+
+  /// Handles so many inputs at a time, or as many as the limits of the process allow.
+  init(jobs: Int) {
+    let jobs = min(jobs, DeepStack.most, OpenFiles.room)
+    self.jobs = jobs
+    startThread = { DeepStack.start(sharedBy: jobs, $0) }
+  }
 
   /// Starts a thread that runs something and is not waited for; false where none can be had.
   typealias ThreadStart = @Sendable (_ run: @escaping @Sendable () -> Void) -> Bool
