@@ -98,4 +98,14 @@ import Testing
     #expect(outcome.lines == names.map { "\($0): 1 of 4 pages" })
     #expect(outcome.status == 1 && outcome.errors == "")
   }
+
+  @Test func `a line too long for a name does not hide the others`() throws {
+    let long = String(repeating: "a", count: 70_000)
+    let list = try folder.file("list", Array("\(file)\n\(long)\n\(file)\n".utf8))
+    let outcome = pagebox(["diff", "-l", "--files-from", list])
+    #expect(
+      outcome.errors == "pagebox: \(list): line 2: error: a name of more than 65,536 bytes; "
+        + "--files-from needs one name a line, --files0-from a NUL after each\n")
+    #expect(outcome.output == "\(file)\n\(file)\n" && outcome.status == 2)
+  }
 }
