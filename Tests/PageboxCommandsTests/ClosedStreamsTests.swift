@@ -26,7 +26,8 @@ import Testing
   func `a closed standard input is no list and no password`(_ option: String) throws {
     let result = try Executable.shell(
       #""$pagebox" diff --list "$1" ok.pdf <&-"#, option, in: folder.path)
-    #expect(result.errors.hasPrefix("pagebox: -: error: standard input is closed; "))
+    let role = option.hasPrefix("--password") ? "the password file" : "the list of files"
+    #expect(result.errors.hasPrefix("pagebox: -: \(role): error: standard input is closed; "))
     #expect(result.errorLines.count == 1 && result.status == 2)
   }
 
