@@ -100,9 +100,14 @@ fresh: build
 bench: deps release
 	@.ci/bench $(BIN)
 
+# What has threads of its own is run under the thread sanitizer too, but no recursion deeper than the
+# 65,536 calls that it can follow.
+THREADED := BatchTests|StreamingTests|MonitorTests
 sanitize:
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --disable-xctest --sanitize=thread \
+	  --scratch-path .build/tsan --filter '$(THREADED)'
 
 # The rules and the option table are reached whole by their own tests; built apart, in seconds.
 coverage:

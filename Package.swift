@@ -26,9 +26,9 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
-    .target(name: "CFaultGuard"),
+    .target(name: "CSystem"),
     .target(name: "CQPDFRandom", dependencies: ["CQPDF"]),
-    .target(name: "SystemBridge", dependencies: ["CFaultGuard"], swiftSettings: strict),
+    .target(name: "SystemBridge", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
       name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFRandom", "SystemBridge"],
       swiftSettings: strict),

@@ -18,6 +18,7 @@ extension DocumentFailure {
       case .changedWhileRead: .changedWhileRead
       case .cutShortWhileRead: .cutShortWhileRead
       case .outOfDescriptors: .outOfDescriptors
+      case .inputClosed: .inputClosed
       case .other(let text): .system(text)
       }
     self.init(kind)

@@ -4,6 +4,8 @@ public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertibl
   public enum Kind: Sendable, Hashable {
     case noSuchFile, noPermission, isDirectory, namedPipe, device, socket
     case empty, tooLarge, outOfDescriptors
+    /// Standard input is closed, or not open for reading.
+    case inputClosed
     case changedWhileRead, cutShortWhileRead
     /// The operating system refused; with its words.
     case system(String)
@@ -62,6 +64,7 @@ extension DocumentFailure.Kind {
     case .empty: "the file is empty"
     case .tooLarge: "too large to be held in memory"
     case .outOfDescriptors: "too many files are open"
+    case .inputClosed: "standard input is closed"
     case .changedWhileRead: "the file changed while it was read"
     case .cutShortWhileRead: "the file was cut short while it was read"
     case .system(let text): text

@@ -110,6 +110,7 @@ extension PageDocument {
     let report = try document.walkPages(keys: PageCollector.keys) { collector.add($0) }
     // What is told of the pages is settled before the catalogue is asked for what they can do
     // without: an object that cannot be read may have libqpdf rebuild its table.
+    if document.isNoPDF { throw QPDFFailure(.notPDF, detail: "no header") }
     let wasRecovered = document.wasRecovered
     let remarks = document.warnings.map(Remark.init)
     let pages = collector.finished()

@@ -7,7 +7,7 @@ public import BoxPolicy
 public struct PageDocument: Sendable {
   /// The pages in the order of the document.
   public let pages: [Page]
-  /// The version that the file declares, such as 1.7.
+  /// The version that the file declares, such as 1.7; empty where it has no header.
   public let pdfVersion: String
   /// Whether the file is encrypted.
   public let isEncrypted: Bool

@@ -36,6 +36,10 @@ package import SystemBridge
     leavesMemory: Bool = false
   ) throws(QPDFFailure) {
     var opened = try OpenedFile(reading: bytes, named: name, password: password)
+    if opened.isNoPDF {
+      opened.session.close()
+      throw QPDFFailure(.notPDF, file: name, detail: "no header and no cross-reference")
+    }
     var overwritten: [Reference: Set<String>] = [:]
     if opened.needsTable {
       if let second = opened.untouched(named: name, password: password) {
@@ -97,8 +101,11 @@ package import SystemBridge
 
   /// The version in the header of the file, such as 1.7; what the catalogue says is not looked at.
   ///
-  /// Calls `qpdf_get_pdf_version`.
-  package var version: String { (try? trap { $0.version() }) ?? "" }
+  /// Empty where there is no header; libqpdf makes up a version then. Calls `qpdf_get_pdf_version`.
+  package var version: String { log.tellsNoHeader ? "" : (try? trap { $0.version() }) ?? "" }
+
+  /// Whether nothing says that this is a PDF, now that its objects were read.
+  package var isNoPDF: Bool { wasRecovered && !bytes.haveHeader }
 
   /// Whether the file is encrypted, also if it opens without a password.
   ///

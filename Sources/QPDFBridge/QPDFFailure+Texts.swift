@@ -59,7 +59,7 @@ extension QPDFFailure {
     var code = code
     if code == .passwordWrong, !password { code = .passwordNeeded }
     if [.noTrailer, .noRoot, .noObjects, .noPages].contains(code) {
-      let hasNoHeader = warnings.contains { $0.detail.hasPrefix("can't find PDF header") }
+      let hasNoHeader = warnings.contains(where: \.tellsNoHeader)
       if hasNoHeader, code != .noPages {
         code = .notPDF
       } else if code == .noTrailer, warnings.contains(where: { Code($0) == .noRoot }) {
@@ -74,6 +74,9 @@ extension QPDFFailure {
 extension QPDFMessage {
   /// Whether libqpdf says that it builds the cross-reference table anew.
   var tellsRecovery: Bool { detail.hasPrefix("Attempting to reconstruct cross-reference table") }
+
+  /// Whether libqpdf says that there is no header in the first 1,024 bytes.
+  var tellsNoHeader: Bool { detail.hasPrefix("can't find PDF header") }
 
   /// The key that libqpdf says it has overwritten, as in "MediaBox is undefined; setting to".
   var overwrittenKey: String? {

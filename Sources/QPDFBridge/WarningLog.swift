@@ -7,12 +7,15 @@ struct WarningLog {
   private(set) var messages: [QPDFMessage] = []
   /// Whether libqpdf has said that it builds the cross-reference table anew.
   private(set) var tellsRecovery = false
+  /// Whether libqpdf has said that there is no header.
+  private(set) var tellsNoHeader = false
   /// The keys that libqpdf has said it has overwritten.
   private(set) var overwrittenKeys: [Reference: Set<String>] = [:]
 
   /// Takes the next warning.
   mutating func note(_ message: QPDFMessage) {
     if message.tellsRecovery { tellsRecovery = true }
+    if message.tellsNoHeader { tellsNoHeader = true }
     if let object = message.object, let key = message.overwrittenKey {
       overwrittenKeys[object, default: []].insert(key)
     }

@@ -4,24 +4,36 @@
 /// stream lengths that are references. A file of a few kilobytes can make such a chain longer than
 /// the 8 MiB that a thread usually has. Only the part of a stack that is used takes memory.
 package enum DeepStack {
-  /// The size of the stack in bytes; where it cannot be had the next smaller one is tried.
+  private static let plan = StackPlan(space: AddressSpace.limit())
+
+  /// How many such threads there may be at a time; fewer where reserved memory counts.
+  package static var most: Int { plan.most }
+
+  /// Starts such a thread, which nobody waits for; false where no thread can be had.
   ///
-  /// Smaller in debug builds, since the address sanitizer writes to a shadow of the whole of it.
-  private static let sizes: [Int] = {
-    #if DEBUG
-      [1 << 26]
-    #else
-      [1 << 34, 1 << 32, 1 << 30, 1 << 28]
-    #endif
-  }()
+  /// What is run on it needs no other, so that many inputs cost one thread. The part of the stack
+  /// that one of them has used stays in memory until the thread ends.
+  ///
+  /// - Parameters:
+  ///   - count: How many such threads there are to be at a time, which share what there is.
+  ///   - run: What to run.
+  /// - Returns: Whether there is such a thread.
+  package static func start(
+    sharedBy count: Int, _ run: @escaping @Sendable () -> Void
+  ) -> Bool {
+    (plan.sizes(sharedBy: count) + [0]).contains { SystemThread(stack: $0, run) != nil }
+  }
 
   /// Runs a body on such a thread and waits for it; runs it here where no thread can be had.
+  ///
+  /// A thread that has such a stack runs the body itself.
   package static func run<R>(_ body: () -> R) -> R {
+    if SystemThread.currentStack >= plan.least { return body() }
     var result: R?
     withoutActuallyEscaping({ result = body() }) { escaping in
       // Only one of the two threads runs at a time.
       nonisolated(unsafe) let run = escaping
-      for size in sizes {
+      for size in plan.sizes(sharedBy: ProcessorCount.available) {
         guard let thread = SystemThread(stack: size, { unsafe run() }) else { continue }
         return thread.join()
       }

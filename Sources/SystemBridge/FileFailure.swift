@@ -33,6 +33,9 @@ package enum FileFailure: Error, Sendable, Hashable {
   /// This process or this machine has too many files open.
   case outOfDescriptors
 
+  /// Standard input is closed, or not open for reading.
+  case inputClosed
+
   /// Anything else, in the words of the operating system.
   case other(String)
 }

@@ -1,4 +1,4 @@
-internal import CFaultGuard
+internal import CSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -5,7 +5,7 @@
 #endif
 
 /// A value that threads share, one at a time, and whose changes they can wait for.
-@safe package final class Monitor<Value: Sendable>: @unchecked Sendable {
+@safe package final class Monitor<Value>: @unchecked Sendable {
   // Unchecked, because the lock guards what the compiler cannot see.
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -14,7 +14,7 @@
   /// Takes over a value.
   ///
   /// Calls `pthread_mutex_init` and `pthread_cond_init`.
-  package init(_ value: Value) {
+  package init(_ value: sending Value) {
     unsafe lock = .allocate(capacity: 1)
     unsafe changed = .allocate(capacity: 1)
     unsafe pthread_mutex_init(lock, nil)
@@ -30,7 +30,7 @@
   }
 
   /// Changes the value while nobody else looks at it, and wakes all who wait.
-  package func withLock<R>(_ body: (inout Value) -> R) -> R {
+  package func withLock<R>(_ body: (inout sending Value) -> sending R) -> sending R {
     unsafe pthread_mutex_lock(lock)
     defer {
       unsafe pthread_cond_broadcast(changed)
@@ -42,7 +42,7 @@
   /// Waits until the value is such that the body has a result, and wakes all others who wait.
   ///
   /// A body that gives nil must leave the value as it is. Calls `pthread_cond_wait`.
-  package func wait<R>(for body: (inout Value) -> R?) -> R {
+  package func wait<R>(for body: (inout sending Value) -> sending R?) -> sending R {
     unsafe pthread_mutex_lock(lock)
     defer {
       unsafe pthread_cond_broadcast(changed)

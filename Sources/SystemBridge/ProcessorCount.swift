@@ -1,4 +1,4 @@
-internal import CFaultGuard
+internal import CSystem
 
 /// How many processors there are to work with.
 package enum ProcessorCount {

@@ -1,4 +1,4 @@
-internal import CFaultGuard
+internal import CSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -53,6 +53,9 @@ package struct SystemThread: ~Copyable {
   }
 
   deinit { pagebox_thread_detach(number) }
+
+  /// The size of the stack that the calling thread was started with; 0 for the usual one.
+  package static var currentStack: Int { Int(pagebox_thread_stack()) }
 
   /// Lets the calling thread sleep.
   ///

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 
 @testable import PageboxCommands
@@ -17,7 +16,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `a slow input comes before those that overtook it`() throws {
     let overtaking = DispatchSemaphore(value: 0)
-    let isOvertaken = Mutex(false)
+    let isOvertaken = Monitor(false)
     var delivered: [[UInt8]] = []
     try Batch(jobs: 2).run(Self.inputs(6)) { input, _ in
       if input.name.bytes == Array("0".utf8) {
@@ -37,7 +36,7 @@ import Testing
   @Test(arguments: [1, 3, 64]) func `no more inputs are handled at a time than asked for`(
     _ jobs: Int
   ) throws {
-    let state = Mutex((running: 0, most: 0, count: 0))
+    let state = Monitor((running: 0, most: 0, count: 0))
     try Batch(jobs: jobs).run(Self.inputs(100)) { _, _ in
       state.withLock { state in
         state.running += 1
@@ -54,8 +53,8 @@ import Testing
   }
 
   @Test func `results that wait for a slow input do not pile up`() throws {
-    let started = Mutex(0)
-    let meanwhile = Mutex(0)
+    let started = Monitor(0)
+    let meanwhile = Monitor(0)
     try Batch(jobs: 2).run(Self.inputs(100)) { input, _ in
       started.withLock { $0 += 1 }
       if input.name.bytes == Array("0".utf8) {
@@ -79,7 +78,7 @@ import Testing
 
   @Test func `nothing is started once the output is full`() {
     let full = StreamFailure(text: "full", isBrokenPipe: false)
-    let started = Mutex(0)
+    let started = Monitor(0)
     var delivered = 0
     do {
       try Batch(jobs: 2).run(Self.inputs(1_000)) { _, _ in
@@ -130,8 +129,8 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `an input waits with large results until its turn comes`() throws {
     let overtaking = DispatchSemaphore(value: 0)
-    let handed = Mutex(0)
-    let early = Mutex(0)
+    let handed = Monitor(0)
+    let early = Monitor(0)
     try Batch(jobs: 2).run(Self.inputs(2)) { input, hand in
       if input.name.bytes == Array("0".utf8) {
         overtaking.wait()
@@ -211,7 +210,7 @@ import Testing
     try writer.write(contentsOf: Data("a\nb\n".utf8))
     // So that a run that waits fails, and does not hang.
     let isOver = DispatchSemaphore(value: 0)
-    let isLate = Mutex(false)
+    let isLate = Monitor(false)
     let isClosed = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
       if isOver.wait(timeout: .now() + 25) == .timedOut { isLate.withLock { $0 = true } }
@@ -220,7 +219,7 @@ import Testing
     }
     var values = InputValues()
     values.listFile = "\(folder.path)/list"
-    let handled = Mutex(0)
+    let handled = Monitor(0)
     #expect(throws: StreamFailure.self) {
       try Batch(jobs: 4).run(InputFiles(values)) { _, _ in
         handled.withLock { $0 += 1 }
@@ -238,8 +237,8 @@ import Testing
   /// The most threads that can be had, of six that are asked for.
   @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
   func `threads that cannot be had are done without`(_ most: Int) throws {
-    let threads = Mutex(0)
-    let running = Mutex((now: 0, most: 0))
+    let threads = Monitor(0)
+    let running = Monitor((now: 0, most: 0))
     var batch = Batch(jobs: 6)
     batch.startThread = { run in
       let isFirst = threads.withLock { count in

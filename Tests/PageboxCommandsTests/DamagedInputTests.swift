@@ -14,12 +14,12 @@ import Testing
   ])
   func `a file that is recovered is read, with one line that says so`(
     _ damage: Damage
-  ) async throws {
+  ) throws {
     let file = try folder.file("a.pdf", try damage.applied(to: coverSpread.bytes()))
-    let outcome = await pagebox(["inspect", "-f", "ndjson", file])
+    let outcome = pagebox(["inspect", "-f", "ndjson", file])
     #expect(outcome.status == 0)
     let right = try folder.file("b.pdf", coverSpread.bytes())
-    let whole = await pagebox(["inspect", "-f", "ndjson", right]).output
+    let whole = pagebox(["inspect", "-f", "ndjson", right]).output
     #expect(outcome.output == whole.replacingOccurrences(of: right, with: file))
     #expect(outcome.errorLines.count <= 1)
     if damage != .missingEndobj(of: 3) {
@@ -46,16 +46,16 @@ import Testing
   ])
   func `a catalogue that must be searched for is found in one line or refused in one`(
     _ damage: Damage?, _ root: Int?, _ error: String
-  ) async throws {
+  ) throws {
     let found = stray("/Type /Catalog", root: root)
     let file = try folder.file("found.pdf", try damage?.applied(to: found) ?? found)
-    let read = await pagebox(["diff", "--count", file])
+    let read = pagebox(["diff", "--count", file])
     #expect(read.output == "\(file): 0 of 1 page\n" && read.status == 0)
     let warning = "warning: damaged; read by rebuilding its table of objects"
     #expect(read.errors == "pagebox: \(file): \(warning); 'qpdf --check' shows the damage\n")
     let lost = stray("/Type /Katalog", root: root)
     let other = try folder.file("lost.pdf", try damage?.applied(to: lost) ?? lost)
-    let refused = await pagebox(["diff", "--count", other, file])
+    let refused = pagebox(["diff", "--count", other, file])
     #expect(refused.status == 2 && refused.output == read.output)
     #expect(
       refused.errorLines.first == "pagebox: \(other): error: \(error); "
@@ -67,20 +67,20 @@ import Testing
   }
 
   @Test(arguments: [Damage.junkBeforeHeader(100), .bytesAppended(100)])
-  func `what stands around a file changes nothing`(_ damage: Damage) async throws {
+  func `what stands around a file changes nothing`(_ damage: Damage) throws {
     let file = try folder.file("a.pdf", try damage.applied(to: coverSpread.bytes()))
-    let outcome = await pagebox(["diff", "--count", file])
+    let outcome = pagebox(["diff", "--count", file])
     #expect(outcome.output == "\(file): 1 of 4 pages\n")
     #expect(outcome.status == 1 && outcome.errorLines.count <= 1)
   }
 
   @Test(.timeLimit(.minutes(2)))
-  func `a file cut at any byte is read as far as it goes or refused in one line`() async throws {
+  func `a file cut at any byte is read as far as it goes or refused in one line`() throws {
     let bytes = coverSpread.bytes()
     var statuses: Set<Int> = []
     for count in 0..<bytes.count {
       let file = try folder.file("a.pdf", Array(bytes.prefix(count)))
-      let outcome = await pagebox(["diff", "--count", file])
+      let outcome = pagebox(["diff", "--count", file])
       statuses.insert(outcome.status)
       #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("pagebox: \(file): ") })
       #expect((outcome.status == 2) == outcome.errors.contains(": error: "), "\(count) bytes")
@@ -93,14 +93,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(2)))
-  func `a file with any byte changed is read or refused`() async throws {
+  func `a file with any byte changed is read or refused`() throws {
     let bytes = coverSpread.bytes()
     for index in bytes.indices {
       var changed = bytes
       // Each kind of byte in turn: a NUL, a sign of the syntax, a digit, one above ASCII.
       changed[index] = [0x00, 0x3C, 0x5B, 0x39, 0x2F, 0xFF, 0x29][index % 7]
       let file = try folder.file("a.pdf", changed)
-      let outcome = await pagebox(["inspect", "-f", "ndjson", file])
+      let outcome = pagebox(["inspect", "-f", "ndjson", file])
       #expect(outcome.status == 0 || outcome.status == 2)
       #expect(try outcome.objects.allSatisfy { $0["schema"] as? String == "pagebox.inspect/1" })
       #expect(outcome.status == 0 || outcome.errors.contains(": error: "), "byte \(index)")

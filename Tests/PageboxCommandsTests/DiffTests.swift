@@ -9,9 +9,9 @@ import Testing
 
   private func cover() throws -> String { try folder.file("cover.pdf", coverSpread.bytes()) }
 
-  @Test func `the page object is that of the issue`() async throws {
+  @Test func `the page object is that of the issue`() throws {
     let file = try cover()
-    let outcome = await pagebox(["diff", "-f", "ndjson", file])
+    let outcome = pagebox(["diff", "-f", "ndjson", file])
     #expect(
       outcome.output == """
         {"schema":"pagebox.diff/1","file":"\(file)","page":1,\
@@ -24,10 +24,10 @@ import Testing
     #expect(outcome.status == 1 && outcome.errors == "")
   }
 
-  @Test func `text lists the pages that differ`() async throws {
+  @Test func `text lists the pages that differ`() throws {
     let file = try cover()
     #expect(
-      await pagebox(["diff", file]).output == """
+      pagebox(["diff", file]).output == """
         \(file): crop differs from media on 1 of 4 pages (pt)
           page  crop       media       left  bottom  right  top  visible
           1     420 x 595  1700 x 841   640     123    640  123   17.5 %
@@ -35,11 +35,11 @@ import Testing
         """)
   }
 
-  @Test func `a file without a crop has nothing to list`() async throws {
+  @Test func `a file without a crop has nothing to list`() throws {
     let file = try folder.pdf("plain.pdf", ["", ""], root: "/MediaBox [0 0 420 595]")
-    let outcome = await pagebox(["diff", file])
+    let outcome = pagebox(["diff", file])
     #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
-    let all = await pagebox(["diff", "--all", "-f", "ndjson", file])
+    let all = pagebox(["diff", "--all", "-f", "ndjson", file])
     #expect(try all.objects.map { $0["differs"] as? Bool } == [false, false])
     #expect(all.status == 0)
   }
@@ -49,59 +49,59 @@ import Testing
     ("/CropBox [420 595 0 0]", false), ("/CropBox [0 0 420]", true), ("/CropBox /None", true),
     ("/CropBox [0 0 0 0]", true), ("/CropBox [500 0 900 595]", true), ("/CropBox null", false),
   ])
-  func `crops as written differ or not`(_ crop: String, _ differs: Bool) async throws {
+  func `crops as written differ or not`(_ crop: String, _ differs: Bool) throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595] \(crop)"])
-    #expect(await pagebox(["diff", file]).status == (differs ? 1 : 0))
+    #expect(pagebox(["diff", file]).status == (differs ? 1 : 0))
   }
 
-  @Test func `the tolerance can be set`() async throws {
+  @Test func `the tolerance can be set`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595] /CropBox [0 0 420.5 595]"])
-    #expect(await pagebox(["diff", file]).status == 1)
-    #expect(await pagebox(["diff", "--tolerance", "0.5", file]).status == 0)
-    #expect(await pagebox(["diff", "--tolerance=0.49", file]).status == 1)
+    #expect(pagebox(["diff", file]).status == 1)
+    #expect(pagebox(["diff", "--tolerance", "0.5", file]).status == 0)
+    #expect(pagebox(["diff", "--tolerance=0.49", file]).status == 1)
   }
 
-  @Test func `effective boxes are clipped before they are compared`() async throws {
+  @Test func `effective boxes are clipped before they are compared`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595] /CropBox [-9 -9 500 600]"])
-    let written = await pagebox(["diff", "-f", "ndjson", file])
+    let written = pagebox(["diff", "-f", "ndjson", file])
     let page = try #require(try written.objects.first)
     let insets = try #require(page["insets"] as? [String: Double])
     #expect(insets == ["left": -9, "bottom": -9, "right": -80, "top": -5])
     #expect(page["visible"] as? Double == 1)
     #expect(page["differs"] as? Bool == true && page["effectiveDiffers"] as? Bool == false)
-    #expect(await pagebox(["diff", "--effective", file]).status == 0)
+    #expect(pagebox(["diff", "--effective", file]).status == 0)
   }
 
-  @Test func `any two boxes are compared, and an absent one is equal`() async throws {
+  @Test func `any two boxes are compared, and an absent one is equal`() throws {
     let both = "/TrimBox [20 20 400 575] /BleedBox [11.5 11.5 408.5 583.5]"
     let file = try folder.pdf(
       "a.pdf",
       ["/MediaBox [0 0 420 595] \(both)", "/MediaBox [0 0 420 595] /TrimBox [20 20 400 575]"])
-    let outcome = await pagebox(["diff", "--between", "trim:bleed", "-f", "ndjson", file])
+    let outcome = pagebox(["diff", "--between", "trim:bleed", "-f", "ndjson", file])
     #expect(try outcome.objects.map { $0["page"] as? Int } == [1])
     let insets = try #require(try outcome.objects[0]["insets"] as? [String: Double])
     #expect(insets == ["left": 8.5, "bottom": 8.5, "right": 8.5, "top": 8.5])
   }
 
-  @Test func `counts and lists are lines of names`() async throws {
+  @Test func `counts and lists are lines of names`() throws {
     let differing = try cover()
     let plain = try folder.pdf("plain.pdf", [""], root: "/MediaBox [0 0 420 595]")
-    let count = await pagebox(["diff", "--count", differing, plain])
+    let count = pagebox(["diff", "--count", differing, plain])
     #expect(count.lines == ["\(differing): 1 of 4 pages", "\(plain): 0 of 1 page"])
     #expect(count.status == 1)
-    #expect(await pagebox(["diff", "--list", plain, differing]).output == "\(differing)\n")
-    #expect(await pagebox(["diff", "-l0", differing]).output == "\(differing)\0")
-    #expect(await pagebox(["diff", "--count", "--quiet", differing]).output == "")
+    #expect(pagebox(["diff", "--list", plain, differing]).output == "\(differing)\n")
+    #expect(pagebox(["diff", "-l0", differing]).output == "\(differing)\0")
+    #expect(pagebox(["diff", "--count", "--quiet", differing]).output == "")
   }
 
-  @Test func `one unreadable file does not hide the others`() async throws {
+  @Test func `one unreadable file does not hide the others`() throws {
     let file = try cover()
-    let outcome = await pagebox(["diff", "--list", "missing.pdf", file])
+    let outcome = pagebox(["diff", "--list", "missing.pdf", file])
     #expect(outcome.status == 2 && outcome.output == "\(file)\n")
     #expect(outcome.errorLines.count == 1)
   }
 
-  @Test func `two files are compared key by key`() async throws {
+  @Test func `two files are compared key by key`() throws {
     let old = try folder.pdf(
       "old.pdf",
       [
@@ -114,7 +114,7 @@ import Testing
         "/MediaBox [0 0 420.01 595] /CropBox [10 10 400 501]",
         "/MediaBox [0 0 420 595] /Rotate 90", "/MediaBox [0 0 420 595]",
       ])
-    let outcome = await pagebox(["diff", "--against", old, "-f", "ndjson", new])
+    let outcome = pagebox(["diff", "--against", old, "-f", "ndjson", new])
     #expect(outcome.status == 1)
     let pages = try outcome.objects
     #expect(pages.map { $0["page"] as? Int } == [1, 2, 3, 4])
@@ -124,40 +124,40 @@ import Testing
     }
     #expect(changes == [["crop": "changed"], ["rotate": "added"], ["trim": "removed"], [:]])
     #expect(pages[3]["change"] as? String == "removed")
-    let mirrored = await pagebox(["diff", "--against", new, "-f", "ndjson", old])
+    let mirrored = pagebox(["diff", "--against", new, "-f", "ndjson", old])
     #expect(try mirrored.objects[3]["change"] as? String == "added")
-    let text = await pagebox(["diff", "--against", old, new])
+    let text = pagebox(["diff", "--against", old, new])
     #expect(text.lines[0] == "\(new): 4 of 4 pages differ from \(old)")
     #expect(text.lines[1] == "  page 1  crop    changed  [ 10 10 400 500 ] -> [ 10 10 400 501 ]")
     #expect(text.lines[4] == "  page 4  removed as a whole")
     #expect(
-      await pagebox(["diff", "--count", "--against", old, new]).output.hasSuffix("4 of 4 pages\n"))
+      pagebox(["diff", "--count", "--against", old, new]).output.hasSuffix("4 of 4 pages\n"))
   }
 
-  @Test func `a file is equal to itself`() async throws {
+  @Test func `a file is equal to itself`() throws {
     let file = try cover()
-    let outcome = await pagebox(["diff", "--against", file, file])
+    let outcome = pagebox(["diff", "--against", file, file])
     #expect(outcome.status == 0 && outcome.output == "")
-    #expect(await pagebox(["diff", "--against", "missing.pdf", file]).status == 2)
+    #expect(pagebox(["diff", "--against", "missing.pdf", file]).status == 2)
   }
 
-  @Test func `effective boxes of two files may be equal where entries are not`() async throws {
+  @Test func `effective boxes of two files may be equal where entries are not`() throws {
     let old = try folder.pdf("old.pdf", ["/MediaBox [0 0 420 595]"])
     let new = try folder.pdf("new.pdf", ["/MediaBox [0 0 420 595] /CropBox [0 0 420 595]"])
-    #expect(await pagebox(["diff", "--against", old, new]).status == 1)
-    #expect(await pagebox(["diff", "--effective", "--against", old, new]).status == 0)
+    #expect(pagebox(["diff", "--against", old, new]).status == 1)
+    #expect(pagebox(["diff", "--effective", "--against", old, new]).status == 0)
   }
 
   @Test(arguments: [["--against", "missing.pdf"], ["--password-file", "missing"]])
   func `a run that cannot begin leaves what programs read well-formed`(
     _ options: [String]
-  ) async throws {
+  ) throws {
     let file = try cover()
-    let json = await pagebox(["diff", "-f", "json"] + options + [file])
+    let json = pagebox(["diff", "-f", "json"] + options + [file])
     #expect(json.status == 2 && json.output == "[]\n" && json.errorLines.count == 1)
-    let csv = await pagebox(["diff", "-f", "csv"] + options + [file])
+    let csv = pagebox(["diff", "-f", "csv"] + options + [file])
     #expect(csv.status == 2 && csv.lines.count == 1 && csv.output.hasPrefix("file,"))
-    #expect(await pagebox(["diff", "-q", "-f", "json"] + options + [file]).output == "")
+    #expect(pagebox(["diff", "-q", "-f", "json"] + options + [file]).output == "")
   }
 
   @Test func `of selected pages only those are counted, and it is said so`() async throws {
@@ -168,11 +168,11 @@ import Testing
       ("2", "1 of 1 selected page"), ("1,2", "1 of 2 selected pages"),
       ("1,3", "0 of 2 selected pages"),
     ] {
-      let outcome = await pagebox(["diff", "--count", "-p", selection, file])
+      let outcome = pagebox(["diff", "--count", "-p", selection, file])
       #expect(outcome.output == "\(file): \(count)\n")
     }
-    #expect(await pagebox(["diff", "--count", file]).output == "\(file): 1 of 3 pages\n")
-    let text = await pagebox(["diff", "-p", "2", file])
+    #expect(pagebox(["diff", "--count", file]).output == "\(file): 1 of 3 pages\n")
+    let text = pagebox(["diff", "-p", "2", file])
     #expect(
       text.lines.first == "\(file): crop differs from media on 1 of 1 selected page (pt)")
   }

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `equal rows are one range, and an unreadable box is told`() async throws {
+  @Test func `equal rows are one range, and an unreadable box is told`() throws {
     let media = "/MediaBox [0 0 420 595]"
     let file = try folder.pdf(
       "a.pdf",
@@ -17,7 +17,7 @@ import Testing
       ])
     // 400 x 500 of 420 x 595 are 80.03 %; without a crop the whole sheet is seen.
     #expect(
-      await pagebox(["diff", file]).output == """
+      pagebox(["diff", file]).output == """
         \(file): crop differs from media on 3 of 4 pages (pt)
           page  crop        media      left  bottom  right  top  visible
           1-2   400 x 500   420 x 595    10      20     10   75     80 %
@@ -26,11 +26,11 @@ import Testing
         """)
   }
 
-  @Test func `the unit is said and used`() async throws {
+  @Test func `the unit is said and used`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 720 720] /CropBox [72 36 648 720]"])
     // 576 x 684 of 720 x 720 are 76 %.
     #expect(
-      await pagebox(["diff", "--unit", "in", file]).output == """
+      pagebox(["diff", "--unit", "in", file]).output == """
         \(file): crop differs from media on 1 of 1 page (in)
           page  crop     media    left  bottom  right  top  visible
           1     8 x 9.5  10 x 10     1     0.5      1    0     76 %
@@ -38,33 +38,33 @@ import Testing
         """)
   }
 
-  @Test func `effective sizes are those that are compared`() async throws {
+  @Test func `effective sizes are those that are compared`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 100 100] /CropBox [50 50 150 100]"])
     // As written the crop is 100 x 50 and reaches 50 over the right edge.
     #expect(
-      await pagebox(["diff", file]).lines.last
+      pagebox(["diff", file]).lines.last
         == "  1     100 x 50  100 x 100    50      50    -50    0     25 %")
     #expect(
-      await pagebox(["diff", "--effective", file]).lines.last
+      pagebox(["diff", "--effective", file]).lines.last
         == "  1     50 x 50  100 x 100    50      50      0    0     25 %")
   }
 
-  @Test func `the two boxes stand in heading and columns`() async throws {
+  @Test func `the two boxes stand in heading and columns`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 100 100] /TrimBox [10 10 90 90] /BleedBox [5 5 95 95]"])
-    let lines = await pagebox(["diff", "--between", "bleed:trim", file]).lines
+    let lines = pagebox(["diff", "--between", "bleed:trim", file]).lines
     #expect(lines[0] == "\(file): bleed differs from trim on 1 of 1 page (pt)")
     #expect(lines[1].hasPrefix("  page  bleed    trim"))
     // The bleed reaches outside the trim, so it leaves all of it visible.
     #expect(lines[2] == "  1     90 x 90  80 x 80    -5      -5     -5   -5    100 %")
   }
 
-  @Test func `reports of several files have an empty line between them`() async throws {
+  @Test func `reports of several files have an empty line between them`() throws {
     let cropped = try folder.file("a.pdf", coverSpread.bytes())
     let plain = try folder.pdf("b.pdf", ["/MediaBox [0 0 9 9]"])
-    let one = await pagebox(["diff", cropped]).output
+    let one = pagebox(["diff", cropped]).output
     #expect(
-      await pagebox(["diff", plain, cropped, plain, cropped, "missing"]).output
+      pagebox(["diff", plain, cropped, plain, cropped, "missing"]).output
         == "\(one)\n\(one)")
   }
 
@@ -76,29 +76,29 @@ import Testing
   ])
   func `an absent box is equal as written`(
     _ pair: String, _ entry: String, _ effectiveDiffers: Bool
-  ) async throws {
+  ) throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 100 100] \(entry)"])
     let call = ["diff", "--between", pair]
-    #expect(await pagebox(call + [file]).status == 0)
+    #expect(pagebox(call + [file]).status == 0)
     let object = try #require(
-      try await pagebox(call + ["--all", "-f", "ndjson", file]).objects.first)
+      try pagebox(call + ["--all", "-f", "ndjson", file]).objects.first)
     #expect(object["differs"] as? Bool == false)
     #expect(object["effectiveDiffers"] as? Bool == effectiveDiffers)
-    #expect(await pagebox(call + ["--effective", file]).status == (effectiveDiffers ? 1 : 0))
+    #expect(pagebox(call + ["--effective", file]).status == (effectiveDiffers ? 1 : 0))
   }
 
-  @Test func `an inherited crop is not absent`() async throws {
+  @Test func `an inherited crop is not absent`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 100 100]"], root: "/CropBox [9 9 90 90] /TrimBox [1 1 2 2]")
-    #expect(await pagebox(["diff", file]).status == 1)
+    #expect(pagebox(["diff", file]).status == 1)
     // A trim box does not inherit, so that this page has none.
-    #expect(await pagebox(["diff", "--between", "trim:media", file]).status == 0)
+    #expect(pagebox(["diff", "--between", "trim:media", file]).status == 0)
   }
 
-  @Test func `a MediaBox that is missing everywhere is the stand-in`() async throws {
+  @Test func `a MediaBox that is missing everywhere is the stand-in`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/CropBox [0 0 612 792]", "/CropBox [0 0 100 100]"])
-    let objects = try await pagebox(["diff", "--all", "-f", "ndjson", file]).objects
+    let objects = try pagebox(["diff", "--all", "-f", "ndjson", file]).objects
     #expect(objects.map { $0["differs"] as? Bool } == [false, true])
   }
 }

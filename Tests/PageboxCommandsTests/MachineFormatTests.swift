@@ -20,13 +20,13 @@ import Testing
 
   @Test(arguments: calls) func `every format parses and has the same pages`(
     _ call: [String]
-  ) async throws {
+  ) throws {
     let odd = try OddPages()
     defer { odd.remove() }
     let files = odd.files + ["missing.pdf"] + [Self.sample]
-    let lines = await pagebox(call + ["-f", "ndjson"] + files)
-    let array = await pagebox(call + ["-f", "json"] + files)
-    let table = await pagebox(call + ["-f", "csv"] + files)
+    let lines = pagebox(call + ["-f", "ndjson"] + files)
+    let array = pagebox(call + ["-f", "json"] + files)
+    let table = pagebox(call + ["-f", "csv"] + files)
     let objects = try lines.objects
     try #require(objects.count > 10)
     let parsed = try JSONSerialization.jsonObject(with: Data(array.output.utf8))
@@ -39,7 +39,7 @@ import Testing
     #expect([array, table].allSatisfy { $0.status == lines.status && $0.errors == lines.errors })
   }
 
-  @Test func `numbers are those that were put in`() async throws {
+  @Test func `numbers are those that were put in`() throws {
     // Numbers of both signs, with the corners written in reverse.
     let boxes = (0..<200).map { (number: Int) -> [Double] in
       let values = [37, 101, 211, 307].map { Double(number * $0 % 2_003) - 700 + 0.25 }
@@ -51,7 +51,7 @@ import Testing
       "/MediaBox [\(box[2]) \(box[1]) \(box[0]) \(box[3])]"
     }
     let file = try folder.pdf("a.pdf", pages)
-    let objects = try await pagebox(["inspect", "-f", "ndjson", file]).objects
+    let objects = try pagebox(["inspect", "-f", "ndjson", file]).objects
     let media = try objects.map { object -> [String: Any] in
       let boxes = try #require(object["boxes"] as? [String: [String: Any]])
       return try #require(boxes["media"])
@@ -60,7 +60,7 @@ import Testing
     #expect(media.map { $0["effective"] as? [Double] } == boxes)
     let widths = objects.map { ($0["view"] as? [String: Any])?["width"] as? Double }
     #expect(widths == boxes.map { $0[2] - $0[0] })
-    let table = try await CommaSeparated(
+    let table = try CommaSeparated(
       pagebox(["inspect", "-b", "media", "-f", "csv", file]).output)
     for (record, box) in zip(table.records, boxes) {
       #expect(["x0", "y0", "x1", "y1"].map { Double(record[$0] ?? "") } == box)
@@ -69,10 +69,10 @@ import Testing
     #expect(table.records.count == boxes.count)
   }
 
-  @Test func `the table of inspect has these columns`() async throws {
+  @Test func `the table of inspect has these columns`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 420 595] /TrimBox [9 9 500] /Rotate 45"])
-    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    let table = try CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
     #expect(
       table.rows.first == [
         "file", "page", "object", "box", "from", "holder", "indirect", "raw", "x0", "y0", "x1",
@@ -95,31 +95,31 @@ import Testing
     ("pt", "0.00001 x 0.25 pt (0.0000035 x 0.09 mm)"),
     ("mm", "0.0000035 x 0.09 mm (0.00001 x 0.25 pt)"),
   ])
-  func `a length that is something is never 0`(_ unit: String, _ size: String) async throws {
+  func `a length that is something is never 0`(_ unit: String, _ size: String) throws {
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 .00001 .25]", "/MediaBox [0 0 9 .0000002]"])
-    let text = await pagebox(["inspect", "-u", unit, "-p1", file])
+    let text = pagebox(["inspect", "-u", unit, "-p1", file])
     #expect(text.output.contains("view   \(size) through media\n"))
-    let lines = await pagebox(["inspect", "-f", "ndjson", file])
+    let lines = pagebox(["inspect", "-f", "ndjson", file])
     #expect(lines.output.contains(#""width":0.00001,"height":0.25}"#))
     #expect(lines.output.contains(#""width":9,"height":0.0000002}"#))
-    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    let table = try CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
     #expect(table.records.last?["view_height"] == "0.0000002")
     #expect(table.records.last?["view_width"] == "9")
     let narrow = try folder.pdf("b.pdf", ["/MediaBox [0 0 .0000002 9]"])
-    let other = try CommaSeparated(await pagebox(["inspect", "-f", "csv", narrow]).output)
+    let other = try CommaSeparated(pagebox(["inspect", "-f", "csv", narrow]).output)
     #expect(other.records.first?["view_width"] == "0.0000002")
     #expect(other.records.first?["view_height"] == "9")
   }
 
-  @Test func `insets that are something are never 0`() async throws {
+  @Test func `insets that are something are never 0`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 100 200] /CropBox [0 .0000003 100 200]"])
-    let text = await pagebox(["diff", "--tolerance", "0", file])
+    let text = pagebox(["diff", "--tolerance", "0", file])
     #expect(
       text.lines.last?.split(separator: " ").dropFirst(7).prefix(4) == ["0", "0.0000003", "0", "0"])
-    let object = await pagebox(["diff", "-f", "ndjson", "--tolerance", "0", file])
+    let object = pagebox(["diff", "-f", "ndjson", "--tolerance", "0", file])
     #expect(object.output.contains(#""insets":{"left":0,"bottom":0.0000003,"right":0,"top":0}"#))
-    let table = try await CommaSeparated(
+    let table = try CommaSeparated(
       pagebox(["diff", "-f", "csv", "--tolerance", "0", file]).output)
     let record = try #require(table.records.first)
     let insets = ["left", "bottom", "right", "top"].map { record[$0] }
@@ -127,21 +127,21 @@ import Testing
   }
 
   /// A square of 3 in one of 10,000, which are 9 parts of a hundred million.
-  @Test func `a share that is something is never 0`() async throws {
+  @Test func `a share that is something is never 0`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 10000 10000] /CropBox [1 1 4 4]"])
-    let object = await pagebox(["diff", "-f", "ndjson", file])
+    let object = pagebox(["diff", "-f", "ndjson", file])
     #expect(object.output.contains(#""visible":0.00000009,"#))
-    let table = try await CommaSeparated(pagebox(["diff", "-f", "csv", file]).output)
+    let table = try CommaSeparated(pagebox(["diff", "-f", "csv", file]).output)
     #expect(table.records.first?["visible"] == "0.00000009")
-    let text = await pagebox(["diff", file])
+    let text = pagebox(["diff", file])
     #expect(text.lines.last?.hasSuffix(" 0.1 %") == true)
   }
 
-  @Test func `hints are the same in the object and in the table`() async throws {
+  @Test func `hints are the same in the object and in the table`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/CropBox [9 8 7] /TrimBox [40 30 20 10 5] /Rotate 45"],
       root: "/MediaBox [0 0 420 595] /CropBox [5 6 300 400] /Rotate -90")
-    let object = try #require(try await pagebox(["inspect", "-f", "ndjson", file]).objects.first)
+    let object = try #require(try pagebox(["inspect", "-f", "ndjson", file]).objects.first)
     let boxes = try #require(object["boxes"] as? [String: [String: Any]])
     let hints = boxes.compactMapValues { $0["hint"] as? [String: Any] }
     #expect(hints.keys.sorted() == ["crop", "trim"])
@@ -151,7 +151,7 @@ import Testing
     #expect(hints["trim"]?["rect"] as? [Int] == [20, 10, 40, 30])
     let rotate = try #require(object["rotate"] as? [String: Any])
     #expect((rotate["hint"] as? [String: Any])?["value"] as? Int == 270)
-    let table = try await CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
+    let table = try CommaSeparated(pagebox(["inspect", "-f", "csv", file]).output)
     #expect(
       table.rows.dropFirst().map { Array($0.suffix(6)) } == [
         ["", "", "", "", "", "270"], ["inherited", "5", "6", "300", "400", "270"],
@@ -160,9 +160,9 @@ import Testing
       ])
   }
 
-  @Test func `the table of diff has the numbers of the object`() async throws {
+  @Test func `the table of diff has the numbers of the object`() throws {
     let file = try folder.file("cover.pdf", coverSpread.bytes())
-    let outcome = await pagebox(["diff", "-f", "csv", file])
+    let outcome = pagebox(["diff", "-f", "csv", file])
     // 420 x 595 of 1700 x 841 are 0.17479.
     #expect(
       outcome.output == """
@@ -177,14 +177,14 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `what cannot be read has no numbers`() async throws {
+  @Test func `what cannot be read has no numbers`() throws {
     let file = try folder.pdf("a.pdf", ["/MediaBox [0 0 420 595] /CropBox [0 0 420]"])
-    let object = try #require(try await pagebox(["diff", "-f", "ndjson", file]).objects.first)
+    let object = try #require(try pagebox(["diff", "-f", "ndjson", file]).objects.first)
     #expect(object["insets"] == nil && (object["a"] as? [String: Any])?["written"] == nil)
     #expect((object["a"] as? [String: Any])?["effective"] as? [Int] == [0, 0, 420, 595])
     #expect(object["visible"] as? Int == 1)
     #expect(object["differs"] as? Bool == true && object["effectiveDiffers"] as? Bool == false)
-    let table = try await CommaSeparated(pagebox(["diff", "-f", "csv", file]).output)
+    let table = try CommaSeparated(pagebox(["diff", "-f", "csv", file]).output)
     let record = try #require(table.records.first)
     for column in ["a_x0", "a_y1", "left", "bottom", "right", "top"] {
       #expect(record[column] == "")
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: ["=1+1", "+x", "-x", "@x"])
-  func `a spreadsheet computes no name`(_ name: String) async throws {
+  func `a spreadsheet computes no name`(_ name: String) throws {
     // Some of these names would be options; a list holds names alone.
     let list = try folder.file("list", Array("\(name).pdf".utf8))
     _ = try folder.pdf("\(name).pdf", ["/MediaBox [0 0 420 595]"])
@@ -203,21 +203,21 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `a name with commas, quotes and line feeds is one cell`() async throws {
+  @Test func `a name with commas, quotes and line feeds is one cell`() throws {
     let file = try folder.pdf("a,\"b\"\n\u{202E}.pdf", ["/MediaBox [0 0 420 595]"])
-    let outcome = await pagebox(["inspect", "-b", "media", "-f", "csv", file])
+    let outcome = pagebox(["inspect", "-b", "media", "-f", "csv", file])
     let record = try #require(try CommaSeparated(outcome.output).records.first)
     #expect(record["file"] == folder.path + #"/a,"b"\n\u{202E}.pdf"#)
     #expect(outcome.output.unicodeScalars.count { $0 == "\n" } == 2)
   }
 
-  @Test func `strings of a file cannot reach the terminal in any format`() async throws {
+  @Test func `strings of a file cannot reach the terminal in any format`() throws {
     let file = try folder.pdf(
       "a.pdf", ["/MediaBox [0 0 420 595] /CropBox (\u{1B}[31m\u{202E}\u{85}\n)"])
     let other = try folder.pdf("b.pdf", ["/MediaBox [0 0 420 595]"])
     for format in ["text", "json", "ndjson", "csv"] {
       for call in [["inspect"], ["diff"], ["diff", "--against", other]] {
-        let outcome = await pagebox(call + ["-f", format, file])
+        let outcome = pagebox(call + ["-f", format, file])
         try #require(outcome.output.contains("a.pdf"))
         let scalars = (outcome.output + outcome.errors).unicodeScalars
         #expect(scalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
@@ -225,12 +225,12 @@ import Testing
     }
   }
 
-  @Test func `a table without pages is its header`() async throws {
+  @Test func `a table without pages is its header`() throws {
     for call in [["inspect"], ["diff"]] {
-      let outcome = await pagebox(call + ["-f", "csv", "missing.pdf"])
+      let outcome = pagebox(call + ["-f", "csv", "missing.pdf"])
       #expect(try CommaSeparated(outcome.output).rows.count == 1)
-      #expect(await pagebox(call + ["-f", "ndjson", "missing.pdf"]).output == "")
-      #expect(await pagebox(call + ["-q", "-f", "json", "missing.pdf"]).output == "")
+      #expect(pagebox(call + ["-f", "ndjson", "missing.pdf"]).output == "")
+      #expect(pagebox(call + ["-q", "-f", "json", "missing.pdf"]).output == "")
     }
   }
 }

@@ -27,12 +27,12 @@ import Testing
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  @Test func `what inspect says of odd pages is what stands in the tables`() async throws {
+  @Test func `what inspect says of odd pages is what stands in the tables`() throws {
     let folder = try OddPages()
     defer { folder.remove() }
     var said: [String: Set<String>] = [:]
     for file in folder.files {
-      let text = await CollectedRun.of("inspect", "-e", "-b", "media,crop,bleed,trim,art", file)
+      let text = CollectedRun.of("inspect", "-e", "-b", "media,crop,bleed,trim,art", file)
       for remark in text.matches(of: /\ (note|warning|error): [^\n]* \[([a-z0-9-]+)\]\n/) {
         said[String(remark.2), default: []].insert(String(remark.1))
       }

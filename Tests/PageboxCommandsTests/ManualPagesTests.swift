@@ -10,15 +10,15 @@ import Testing
   ])
   func `a page names each variable that matters once`(
     _ command: String, _ variables: [String]
-  ) async throws {
-    let page = await pagebox(["generate", "man", command]).output
+  ) throws {
+    let page = pagebox(["generate", "man", command]).output
     try #require(page.contains(".Sh NAME"))
     let named = page.matches(of: /\.It Ev "?(?:\\&)?([A-Z_]+)/).map { String($0.1) }
     #expect(named == variables)
   }
 
-  @Test func `the page of the tool is there under its name`() async {
-    let page = await pagebox(["generate", "man", "pagebox"])
+  @Test func `the page of the tool is there under its name`() {
+    let page = pagebox(["generate", "man", "pagebox"])
     #expect(page.status == 0 && page.output.contains(".Dt PAGEBOX 1"))
   }
 }

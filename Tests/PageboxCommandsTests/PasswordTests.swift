@@ -56,12 +56,22 @@ struct PasswordTests {
     #expect(result.output.hasPrefix("a.pdf: 4 pages, PDF 1.7, encrypted\n"))
   }
 
-  @Test func `a file of which the password is too long is refused`() throws {
-    _ = try folder.file("long", [UInt8](repeating: 0x61, count: 70_000))
+  @Test(arguments: [
+    (
+      [UInt8](repeating: 0x61, count: 70_000),
+      "more than 65,536 bytes; "
+        + "a password file has one line, the password"
+    ),
+    (
+      Array("open\0sesame\n".utf8),
+      "holds a NUL byte, which no password can have; "
+        + "write it as plain text"
+    ),
+  ]) func `a file that holds no password is refused once`(_ bytes: [UInt8], _ line: String) throws {
+    _ = try folder.file("bad", bytes)
     let result = try Executable.shell(
-      #""$pagebox" inspect --password-file=long plain.pdf"#, in: folder.path)
-    #expect(result.errors.hasPrefix("pagebox: long: the password file: error: "))
-    #expect(result.errorLines.count == 1)
+      #""$pagebox" inspect --password-file=bad plain.pdf a.pdf"#, in: folder.path)
+    #expect(result.errors == "pagebox: bad: the password file: error: \(line)\n")
     #expect(result.status == 2 && result.output == "")
   }
 }

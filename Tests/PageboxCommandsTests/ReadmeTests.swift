@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(arguments: transcripts)
-  func `a transcript is what the command prints`(_ transcript: Transcript) async throws {
+  func `a transcript is what the command prints`(_ transcript: Transcript) throws {
     let folder = Self.package.path + "/"
     // Names in README are relative to the package, wherever the tests run.
     let arguments = transcript.command.split(separator: " ").dropFirst().map { word in
       word.hasPrefix("Samples") ? folder + word : String(word)
     }
-    let outcome = await pagebox(arguments)
+    let outcome = pagebox(arguments)
     let printed = (outcome.output + outcome.errors).replacingOccurrences(of: folder, with: "")
     #expect(printed.trimmingCharacters(in: .newlines) == transcript.printed)
   }

@@ -37,13 +37,13 @@ struct SchemaTests {
     Case("diff", "diff", "-f", "ndjson", "--against", other, sample),
   ]
 
-  @Test(arguments: cases) func `real output is what the schema says`(_ example: Case) async throws {
+  @Test(arguments: cases) func `real output is what the schema says`(_ example: Case) throws {
     let folder = try OddPages()
     defer { folder.remove() }
     _ = try folder.addStrayFile()
     let files = ["--recursive", folder.folder.path, Self.sample, Self.other]
     let arguments = example.arguments.flatMap { $0 == "FILES" ? files : [$0] }
-    let output = await CollectedRun.of(arguments)
+    let output = CollectedRun.of(arguments)
     try #require(output.contains(#"{"schema":"pagebox.\#(example.schema)/1","file":"#))
     #expect(try SchemaChecker.complaints(about: output, by: example.schema) == "")
   }
@@ -51,17 +51,17 @@ struct SchemaTests {
   /// A word of the schema that no output has is out of date, or a case that nobody tried.
   @Test(arguments: ["inspect", "diff"]) func `every member in the schema is really written`(
     _ schema: String
-  ) async throws {
+  ) throws {
     let folder = try OddPages()
     defer { folder.remove() }
     let hasStrayFile = try folder.addStrayFile()
     var output = ""
     for example in Self.cases where example.schema == schema && example.arguments[2] == "ndjson" {
       let files = ["--recursive", folder.folder.path, Self.sample]
-      output += await CollectedRun.of(example.arguments.flatMap { $0 == "FILES" ? files : [$0] })
+      output += CollectedRun.of(example.arguments.flatMap { $0 == "FILES" ? files : [$0] })
     }
     if schema == "diff" {
-      output += await CollectedRun.of(
+      output += CollectedRun.of(
         ["diff", "-f", "ndjson", "--against", folder.strayFile, Self.sample])
     }
     let excused = hasStrayFile ? "" : schema == "diff" ? "againstBytes fileBytes" : "fileBytes"
@@ -132,8 +132,8 @@ struct SchemaTests {
     Wrong("diff", #"[0,0,1700,841]"#, "90", at: "$.keys.media.a.effective").against(),
   ]
 
-  @Test(arguments: wrong) func `a wrong object is refused`(_ wrong: Wrong) async throws {
-    let right = await CollectedRun.of(wrong.arguments)
+  @Test(arguments: wrong) func `a wrong object is refused`(_ wrong: Wrong) throws {
+    let right = CollectedRun.of(wrong.arguments)
     let schema = wrong.arguments[0]
     try #require(try SchemaChecker.complaints(about: right, by: schema) == "")
     let range = try #require(right.range(of: wrong.text), "the sample has no \(wrong.text)")
@@ -156,10 +156,10 @@ final class CollectedRun: Console {
   func writeError(_ text: String) {}
 
   /// Runs the tool and returns what it prints.
-  static func of(_ arguments: String...) async -> String { await of(arguments) }
+  static func of(_ arguments: String...) -> String { of(arguments) }
 
   /// Runs the tool and returns what it prints.
-  static func of(_ arguments: [String]) async -> String {
+  static func of(_ arguments: [String]) -> String {
     let console = CollectedRun()
     _ = Tool.run(arguments: arguments, console: console)
     return String(decoding: console.output.withLock(\.self), as: UTF8.self)

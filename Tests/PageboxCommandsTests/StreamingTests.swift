@@ -61,14 +61,14 @@ import Testing
 
   /// A table of more than three times the 64 KiB that go out at once, of pages with a fault each.
   @Test(arguments: ["1", "2"])
-  func `a warning is given once, however many parts the output has`(_ jobs: String) async throws {
+  func `a warning is given once, however many parts the output has`(_ jobs: String) throws {
     let folder = try TemporaryFolder()
     let pages = (1...2_000).map { "/CropBox [\($0 % 400) 0 410 500]" }
     let whole = TreeFixture(pages: pages, root: "/MediaBox [0 0 420 595]").bytes()
     let file = try folder.file("a.pdf", try Damage.startxrefWrong.applied(to: whole))
     let other = try folder.pdf("b.pdf", ["/MediaBox [0 0 420 595]"])
     for format in ["csv", "ndjson"] {
-      let outcome = await pagebox(["diff", "-j", jobs, "-f", format, file, other])
+      let outcome = pagebox(["diff", "-j", jobs, "-f", format, file, other])
       try #require(outcome.output.utf8.count > 200_000)
       #expect(outcome.lines.count == (format == "csv" ? 2_001 : 2_000))
       #expect(
@@ -82,14 +82,14 @@ import Testing
   @Test(arguments: ["1", "2"])
   func `a file that has lost pages fails, however many parts the output has`(
     _ jobs: String
-  ) async throws {
+  ) throws {
     let folder = try TemporaryFolder()
     let fixture = TreeFixture(
       pages: ["/CropBox [0 0 410 500]"], repeating: 2_000, root: "/MediaBox [0 0 420 595]",
       extraKids: [.null])
     let file = try folder.file("a.pdf", fixture.bytes())
     let other = try folder.pdf("b.pdf", ["/MediaBox [0 0 420 595]"])
-    let outcome = await pagebox(["diff", "-j", jobs, "-f", "csv", file, other])
+    let outcome = pagebox(["diff", "-j", jobs, "-f", "csv", file, other])
     try #require(outcome.output.utf8.count > 100_000)
     #expect(outcome.lines.count == 2_001 && outcome.status == 2)
     #expect(outcome.errorLines.count == 1 && outcome.errors.contains(": error: "))

@@ -85,8 +85,8 @@ import Testing
   ])
   func `wrong usage says what, and how it should look`(
     _ arguments: [String], _ message: String
-  ) async {
-    let outcome = await pagebox(arguments)
+  ) {
+    let outcome = pagebox(arguments)
     #expect(outcome.status == 64 && outcome.output == "")
     #expect(outcome.errorLines.first == message)
     #expect(outcome.errorLines.last?.hasPrefix("usage: pagebox") == true)
@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test(arguments: ["0", "", "1,", "a", "1-2-3", "--", "1..2", "9999999999999", "-0", "odd-3"])
-  func `what is no page is wrong usage`(_ pages: String) async {
-    let outcome = await pagebox(["inspect", "--pages=\(pages)", "a.pdf"])
+  func `what is no page is wrong usage`(_ pages: String) {
+    let outcome = pagebox(["inspect", "--pages=\(pages)", "a.pdf"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.hasPrefix("pagebox inspect: --pages: '\(pages)' "))
   }
@@ -105,22 +105,22 @@ import Testing
     ("1,", "'1,' has an empty item; give pages as in 1-3,7,-2,odd,last"),
     ("1,x", "'1,x' has 'x', which is no page; give pages as in 1-3,7,-2,odd,last"),
   ])
-  func `the line about pages reads as a sentence`(_ pages: String, _ message: String) async {
-    let outcome = await pagebox(["inspect", "--pages", pages, "a.pdf"])
+  func `the line about pages reads as a sentence`(_ pages: String, _ message: String) {
+    let outcome = pagebox(["inspect", "--pages", pages, "a.pdf"])
     #expect(outcome.errorLines.first == "pagebox inspect: --pages: \(message)")
   }
 
   @Test(arguments: ["-1", "nan", "inf", "1e400", "x", "", "0x10", "+1", "-0"])
-  func `what is no tolerance is wrong usage`(_ tolerance: String) async {
-    #expect(await pagebox(["diff", "--tolerance=\(tolerance)", "a.pdf"]).status == 64)
+  func `what is no tolerance is wrong usage`(_ tolerance: String) {
+    #expect(pagebox(["diff", "--tolerance=\(tolerance)", "a.pdf"]).status == 64)
   }
 
-  @Test func `help and version are asked for and done`() async {
+  @Test func `help and version are asked for and done`() {
     for arguments in [["--help"], ["-h"], ["inspect", "--help"], ["diff", "-h"], ["--version"]] {
-      let outcome = await pagebox(arguments)
+      let outcome = pagebox(arguments)
       #expect(outcome.status == 0 && outcome.errors == "" && !outcome.output.isEmpty)
     }
-    let version = await pagebox(["--version"]).lines
+    let version = pagebox(["--version"]).lines
     #expect(version.count == 3 && version[1].hasPrefix("libqpdf 1"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
   func names(in content: [UInt8], separator: NameList.Separator) throws -> [[UInt8]] {
     let list = try NameList(directory.file("list", content), separator: separator)
     var names: [[UInt8]] = []
-    while let name = try list.next() { names.append(name.bytes) }
+    while case .name(let name) = try list.next() { names.append(name.bytes) }
     #expect(try list.next() == nil, "the end stays the end")
     return names
   }
@@ -63,11 +63,32 @@ import Testing
     #expect(try names(in: content, separator: .newline) == expected)
   }
 
-  @Test func `a name without end is refused`() throws {
+  /// What stands behind it is read, wherever the chunks that are read at a time end.
+  @Test(arguments: [65_537, 131_072, 200_000], [NameList.Separator.newline, .nul])
+  func `a line too long for a name is passed over`(
+    length: Int, separator: NameList.Separator
+  ) throws {
+    let long = [UInt8](repeating: 0x61, count: length)
+    let end = separator == .nul ? [UInt8(0)] : [0x0A]
+    let content = [0x62] + end + end + long + end + [0x63] + end + long
+    let list = try NameList(directory.file("list", content), separator: separator)
+    var entries: [NameList.Entry] = []
+    while let entry = try list.next() { entries.append(entry) }
+    #expect(
+      entries == [
+        .name(FileName(lossless: "b")), .tooLong(line: 3), .name(FileName(lossless: "c")),
+        .tooLong(line: 5),
+      ])
+  }
+
+  @Test func `a line without end ends the list`() throws {
     let name = try directory.file("list")
     try cut(name, to: 1 << 30)
-    let list = try NameList(name, separator: .newline)
-    #expect(throws: FileFailure.tooLarge) { _ = try list.next() }
+    for list in [name, FileName(lossless: "/dev/zero")] {
+      let list = try NameList(list, separator: .newline)
+      #expect(try list.next() == .endless(line: 1))
+      #expect(try list.next() == nil)
+    }
   }
 
   @Test func `what is no list is refused`() throws {

@@ -50,6 +50,7 @@ import Testing
   @Test(arguments: [
     (ENOENT, FileFailure.noSuchFile), (EACCES, .noPermission), (EPERM, .noPermission),
     (EISDIR, .isDirectory), (EMFILE, .outOfDescriptors), (ENFILE, .outOfDescriptors),
+    (EBADF, .inputClosed),
     (ENOMEM, .tooLarge), (EOVERFLOW, .tooLarge), (EIO, .other("Input/output error")),
   ])
   func `error numbers are sorted`(number: Int32, expected: FileFailure) {

@@ -1,11 +1,16 @@
-import Synchronization
 import Testing
 
 @testable import SystemBridge
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite struct SystemThreadTests {
   @Test func `whoever joins finds the work done`() {
-    let isDone = Mutex(false)
+    let isDone = Monitor(false)
     let thread = SystemThread {
       SystemThread.sleep(milliseconds: 20)
       isDone.withLock { $0 = true }
@@ -72,6 +77,33 @@ import Testing
     }
     #expect(isThere == (size < .max))
     #expect(seen == nil)
+  }
+
+  @Test func `a thread knows the stack it was started with`() {
+    #expect(SystemThread.currentStack == 0)
+    for stack in [0, 1 << 20] {
+      let seen = Monitor(-1)
+      SystemThread(stack: stack) { seen.withLock { $0 = SystemThread.currentStack } }?.join()
+      #expect(seen.withLock(\.self) == stack)
+    }
+  }
+
+  /// Where the stack is deep already, what is run there is run on the same thread.
+  @Test(.timeLimit(.minutes(1))) func `a deep stack is made once`() {
+    let here = pthread_self()
+    let isHere = DeepStack.run { pthread_equal(here, pthread_self()) != 0 }
+    #expect(!isHere)
+    let seen = Monitor<Bool?>(nil)
+    let isStarted = DeepStack.start(sharedBy: 1) {
+      let thread = pthread_self()
+      let isSame = DeepStack.run { DeepStack.run { pthread_equal(thread, pthread_self()) != 0 } }
+      seen.withLock { $0 = isSame && SystemThread.currentStack >= 1 << 26 }
+    }
+    #expect(isStarted)
+    if isStarted {
+      let isSame = seen.wait { $0 }
+      #expect(isSame)
+    }
   }
 
   @Test func `a deep stack gives the result of what it ran`() {

@@ -2,14 +2,22 @@ import SystemBridge
 
 /// Handles many inputs at a time and hands over the results in the order given.
 ///
-/// Each input that is being handled has a thread of its own, since reading blocks. An input whose
+/// Each input that is being handled has a thread of its own, since reading blocks, and its stack is
+/// deep, so that reading needs no second thread. An input whose
 /// results grow large waits with them until its turn comes, and then they go out piece by piece; at
 /// most four small results a thread wait for an earlier one. So memory grows neither with the number
 /// of inputs nor with their results.
 struct Batch {
   let jobs: Int
   /// How threads are had; tests have too few of them.
-  var startThread: ThreadStart = { SystemThread($0) != nil }
+  var startThread: ThreadStart
+
+  /// Handles so many inputs at a time, or as many as the limits of the process allow.
+  init(jobs: Int) {
+    let jobs = min(jobs, DeepStack.most, OpenFiles.room)
+    self.jobs = jobs
+    startThread = { DeepStack.start(sharedBy: jobs, $0) }
+  }
 
   /// Starts a thread that runs something and is not waited for; false where none can be had.
   typealias ThreadStart = @Sendable (_ run: @escaping @Sendable () -> Void) -> Bool

@@ -50,6 +50,7 @@ extension DocumentFailure.Kind {
     case .isDirectory: "--recursive reads the PDF files in it"
     case .tooLarge: nil
     case .outOfDescriptors: "raise the limit with 'ulimit -n', or lower --jobs"
+    case .inputClosed: "feed it with '< FILE' or a pipe, or name the file"
     case .system: nil
     case .notPDF: "'file' tells what it is"
     case .noTrailer, .noCatalogue, .noPageTree, .noPages, .damaged:

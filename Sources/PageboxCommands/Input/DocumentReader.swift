@@ -66,6 +66,12 @@ struct DocumentReader: Sendable {
           .warning, file: name, "damaged; read by rebuilding its table of objects",
           remedy: "'qpdf --check' shows the damage"))
     }
+    if document.pdfVersion.isEmpty {
+      messages.append(
+        Message(
+          .warning, file: name, "no PDF header with a version in its first 1,024 bytes",
+          remedy: "other programs may refuse it, so export it again"))
+    }
     if isVerbose {
       messages += document.problems.map {
         Message($0.severity, file: name, "\($0.message) [\($0.id)]")

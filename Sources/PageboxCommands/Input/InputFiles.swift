@@ -8,6 +8,15 @@ enum Input: Sendable {
   /// Something that was to lead to files and cannot; nothing is read.
   case unreadable(Message)
 
+  /// A line of a list that is no name.
+  fileprivate static func tooLong(_ line: Int, of list: FileName, isLast: Bool = false) -> Input {
+    let rest = isLast ? "; the rest of the list is not read" : ""
+    return .unreadable(
+      Message(
+        .error, file: list, place: "line \(line)", "a name of more than 65,536 bytes\(rest)",
+        remedy: "--files-from needs one name a line, --files0-from a NUL after each"))
+  }
+
   /// The name that results and messages show.
   var name: FileName {
     switch self {
@@ -91,8 +100,12 @@ struct InputFiles {
       guard let name = list?.name ?? lists.first?.name else { return .end }
       do throws(FileFailure) {
         if let list {
-          if let next = try list.names.next() { return .name(next) }
-          self.list = nil
+          switch try list.names.next() {
+          case .name(let name): return .name(name)
+          case .tooLong(let line): return .failure(.tooLong(line, of: name))
+          case .endless(let line): return .failure(.tooLong(line, of: name, isLast: true))
+          case nil: self.list = nil
+          }
         } else {
           let separator = lists.removeFirst().separator
           list = (name, try NameList(name, separator: separator))

@@ -93,7 +93,8 @@ struct InspectText {
 
   private func summary(of document: PageDocument) -> String {
     let count = document.pages.count
+    let version = document.pdfVersion.isEmpty ? "" : " \(document.pdfVersion)"
     let encrypted = document.isEncrypted ? ", encrypted" : ""
-    return "\(count) \(count == 1 ? "page" : "pages"), PDF \(document.pdfVersion)\(encrypted)"
+    return "\(count) \(count == 1 ? "page" : "pages"), PDF\(version)\(encrypted)"
   }
 }

@@ -67,6 +67,10 @@ extension CorpusTests {
       "the catalogue that the trailer fails to refer to is in the file, and it has one page"
     ),
     (
+      "qpdf__qpdf/qpdf/qtest/qpdf/issue-143.pdf", .failure(.notPDF),
+      "the file has neither a header nor a sound cross-reference"
+    ),
+    (
       "pdf-rs__pdf/files/invalid/crash-123.pdf", .failure(.noTrailer),
       "the cross-reference stream cannot be decoded, so libqpdf 11.3 takes it for no trailer"
     ),

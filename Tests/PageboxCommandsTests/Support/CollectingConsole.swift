@@ -65,7 +65,7 @@ struct Outcome {
 /// Runs the tool in this process.
 func pagebox(
   _ arguments: [String], variables: [String: String] = [:], terminal: Bool = false
-) async -> Outcome {
+) -> Outcome {
   let console = CollectingConsole(variables: variables, outputIsTerminal: terminal)
   let status = Tool.run(arguments: arguments, console: console)
   return Outcome(status: status.rawValue, output: console.output, errors: console.errors)

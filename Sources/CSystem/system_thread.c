@@ -4,7 +4,10 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+static _Thread_local size_t stack_of_thread;
+
 struct start {
+  size_t stack;
   void (*run)(void *context);
   void *context;
 };
@@ -12,6 +15,7 @@ struct start {
 static void *run_thread(void *given) {
   struct start start = *(struct start *)given;
   free(given);
+  stack_of_thread = start.stack;
   start.run(start.context);
   return NULL;
 }
@@ -20,6 +24,7 @@ int pagebox_thread_start(
     size_t stack, void (*run)(void *context), void *context, uintptr_t *thread) {
   struct start *start = malloc(sizeof *start);
   if (start == NULL) return ENOMEM;
+  start->stack = stack;
   start->run = run;
   start->context = context;
   pthread_t started;
@@ -37,6 +42,8 @@ int pagebox_thread_start(
   }
   return failure;
 }
+
+size_t pagebox_thread_stack(void) { return stack_of_thread; }
 
 void pagebox_thread_join(uintptr_t thread) { pthread_join((pthread_t)thread, NULL); }
 

@@ -14,6 +14,10 @@
 int pagebox_thread_start(
     size_t stack, void (*run)(void *context), void *context, uintptr_t *thread);
 
+/// Gives the size of the stack that the calling thread was started with; 0 for the usual one, and
+/// for a thread that was not started here.
+size_t pagebox_thread_stack(void);
+
 /// Waits for the end of a thread. Calls pthread_join(3).
 void pagebox_thread_join(uintptr_t thread);
 
