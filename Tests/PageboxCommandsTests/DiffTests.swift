@@ -160,7 +160,7 @@ import Testing
     #expect(pagebox(["diff", "-q", "-f", "json"] + options + [file]).output == "")
   }
 
-  @Test func `of selected pages only those are counted, and it is said so`() async throws {
+  @Test func `of selected pages only those are counted, and it is said so`() throws {
     let sheet = "/MediaBox [0 0 420 595]"
     let folder = try TemporaryFolder()
     let file = try folder.pdf("few.pdf", [sheet, "\(sheet) /CropBox [1 1 9 9]", sheet])

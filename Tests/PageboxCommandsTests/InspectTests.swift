@@ -226,7 +226,7 @@ import Testing
 
   /// Only remarks, and values that are long in the file, may be longer.
   @Test(arguments: ["cover-spread", "inherited-boxes", "no-crop"])
-  func `lines about the samples fit a terminal`(_ sample: String) async throws {
+  func `lines about the samples fit a terminal`(_ sample: String) throws {
     let file = ManualBoxesTests.root.appendingPathComponent("Samples/\(sample).pdf").path
     let lines = pagebox(["inspect", "-e", "-b", "media,crop,bleed,trim,art", file]).lines
     try #require(lines.count > 10)
@@ -234,7 +234,7 @@ import Testing
     #expect(main.filter { $0.count > 80 } == [])
   }
 
-  @Test func `a long value makes no other line long`() async throws {
+  @Test func `a long value makes no other line long`() throws {
     let folder = try TemporaryFolder()
     let long = "[0 0 300 400 " + String(repeating: "/Long ", count: 12) + "]"
     let file = try folder.pdf("long.pdf", ["/MediaBox [0 0 300 400] /CropBox \(long)"])

@@ -1,51 +1,100 @@
+import BoxFixtures
 import Foundation
 import Testing
 
 /// The transcripts of README are real: each command is run again and must print the same.
 @Suite struct ReadmeTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let package = ManualBoxesTests.root
+  private static let text =
+    (try? String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
 
   /// A command as README shows it, and what it is said to print.
-  struct Transcript: Sendable, CustomTestStringConvertible {
+  struct Transcript: Sendable {
     let command: String
     let printed: String
-
-    var testDescription: String { command }
   }
 
-  static let transcripts: [Transcript] = {
-    let url = package.appendingPathComponent("README.md")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "```console\n").dropFirst().flatMap {
-      (block: String) -> [Transcript] in
-      let body = block.components(separatedBy: "\n```")[0]
-      return ("\n" + body).components(separatedBy: "\n$ ").dropFirst()
-        .compactMap { part -> Transcript? in
-          let lines = part.components(separatedBy: "\n")
-          guard lines[0].hasPrefix("pagebox ") else { return nil }
-          let printed = lines.dropFirst().joined(separator: "\n")
-          return Transcript(
-            command: lines[0], printed: printed.trimmingCharacters(in: .newlines))
-        }
-    }
-  }()
+  /// The commands of one block, which are run in their order.
+  struct Session: Sendable, CustomTestStringConvertible {
+    let transcripts: [Transcript]
 
-  @Test func `README has transcripts of both commands`() {
-    #expect(Self.transcripts.contains { $0.command.hasPrefix("pagebox inspect ") })
-    #expect(Self.transcripts.contains { $0.command.hasPrefix("pagebox diff ") })
-    #expect(Self.transcripts.count >= 5)
+    var testDescription: String { transcripts.map(\.command).joined(separator: "; ") }
   }
 
-  @Test(arguments: transcripts)
-  func `a transcript is what the command prints`(_ transcript: Transcript) throws {
-    let folder = Self.package.path + "/"
-    // Names in README are relative to the package, wherever the tests run.
-    let arguments = transcript.command.split(separator: " ").dropFirst().map { word in
-      word.hasPrefix("Samples") ? folder + word : String(word)
+  static let sessions: [Session] = blocks("console").compactMap { body in
+    let parts = ("\n" + body).components(separatedBy: "\n$ ").dropFirst()
+    let transcripts = parts.compactMap { part -> Transcript? in
+      let lines = part.components(separatedBy: "\n")
+      guard lines[0].hasPrefix("pagebox ") else { return nil }
+      let printed = lines.dropFirst().joined(separator: "\n")
+      return Transcript(command: lines[0], printed: printed.trimmingCharacters(in: .newlines))
     }
-    let outcome = pagebox(arguments)
-    let printed = (outcome.output + outcome.errors).replacingOccurrences(of: folder, with: "")
-    #expect(printed.trimmingCharacters(in: .newlines) == transcript.printed)
+    return transcripts.isEmpty ? nil : Session(transcripts: transcripts)
+  }
+
+  /// The blocks of README in a language.
+  private static func blocks(_ language: String, in text: String = text) -> [String] {
+    text.components(separatedBy: "\n```\(language)\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }
+  }
+
+  @Test func `README has transcripts of each command`() {
+    let commands = Self.sessions.flatMap(\.transcripts).map(\.command)
+    for name in ["inspect", "diff", "synth"] {
+      #expect(commands.contains { $0.hasPrefix("pagebox \(name) ") })
+    }
+    #expect(commands.count >= 10)
+  }
+
+  @Test(arguments: sessions)
+  func `a transcript is what the commands print`(_ session: Session) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pagebox-readme-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("Samples"),
+      withDestinationURL: Self.package.appendingPathComponent("Samples"))
+    let recipe = try #require(Self.blocks("json").first)
+    try Data(recipe.utf8).write(to: folder.appendingPathComponent("cover.json"))
+    for transcript in session.transcripts {
+      let result = try Executable.shell(
+        #"pagebox() { "$pagebox" "$@"; }"# + "\n\(transcript.command)", in: folder.path)
+      let printed = (result.output + result.errors).trimmingCharacters(in: .newlines)
+      #expect(printed == transcript.printed)
+    }
+  }
+
+  @Test func `the recipe can be made`() throws {
+    let recipe = try #require(Self.blocks("json").first)
+    let fixture = try Fixture(Recipe(json: Array(recipe.utf8)))
+    #expect(fixture.recipe.pageCount == 313 && !fixture.recipe.claims.isEmpty)
+  }
+
+  /// The code that README leads to, step by step, is what stands in the sample package.
+  @Test func `the code about fixtures stands in the sample package`() throws {
+    let start = try #require(Self.text.range(of: "\n## Fixtures for your tests\n"))
+    let rest = Self.text[start.upperBound...]
+    let section = String(rest[..<(rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex)])
+    let blocks = Self.blocks("swift", in: section)
+    try #require(blocks.count >= 3)
+    let folder = Self.package.appendingPathComponent("Samples/swift-test").path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build") }
+    try #require(names.count == 4)
+    let files = try names.map {
+      Self.trimmed(try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))
+    }
+    for block in blocks {
+      // Where lines are left out the rest follows in the same file.
+      let parts = block.components(separatedBy: "\n…\n").map(Self.trimmed)
+      #expect(files.contains { file in parts.allSatisfy(file.contains) }, "\(block)")
+    }
+  }
+
+  /// The lines of a text without their indents.
+  private static func trimmed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
   }
 }
