@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ProgressTests {
   @Test(.timeLimit(.minutes(1)))
-  func `the line comes after a second and goes when the run ends`() throws {
+  func `the line comes after a second and goes when the run ends`() async throws {
     let console = CollectingConsole(errorIsTerminal: true)
     let progress = Progress(console, total: 3, quiet: false)
     let start = ContinuousClock.now
@@ -29,7 +29,7 @@ import Testing
     #expect(console.errors == printed)
   }
 
-  @Test func `nothing is shown where nobody looks`() throws {
+  @Test func `nothing is shown where nobody looks`() async throws {
     let noTerminal = CollectingConsole()
     let quiet = CollectingConsole(errorIsTerminal: true)
     let progresses = [

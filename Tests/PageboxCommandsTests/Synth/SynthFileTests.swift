@@ -268,13 +268,13 @@ import Testing
   }
 
   @Test func `the catalogue is listed, a name and a purpose a line`() async throws {
-    let outcome = await pagebox(["synth", "--list"])
+    let outcome = pagebox(["synth", "--list"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.count == Catalogue.all.count)
     for (line, recipe) in zip(outcome.lines, Catalogue.all) {
       #expect(line.hasPrefix(recipe.name + "  ") && line.hasSuffix("  " + recipe.about))
     }
-    let recipes = await pagebox(["synth", "--list", "--show-recipe"])
+    let recipes = pagebox(["synth", "--list", "--show-recipe"])
     var stream = RecipeStream(json: Array(recipes.output.utf8))
     for recipe in Catalogue.all { #expect(try stream.next() == recipe) }
   }

@@ -8,7 +8,7 @@ import Testing
 /// The options of synth, seen through the recipe that they make.
 @Suite struct SynthOptionTests {
   private func recipe(_ arguments: [String]) async throws -> Recipe {
-    let outcome = await pagebox(["synth", "--show-recipe"] + arguments)
+    let outcome = pagebox(["synth", "--show-recipe"] + arguments)
     try #require(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
     return try Recipe(json: Array(outcome.output.utf8))
   }
@@ -124,7 +124,7 @@ import Testing
     let file = try folder.file("password", Array("secret\nrest".utf8))
     let made = try await recipe(["--media=9x9", "--encrypt=RC4", "--password-file=\(file)"])
     #expect(made.variants.encryption == .init(.rc4, userPassword: "secret"))
-    let missing = await pagebox([
+    let missing = pagebox([
       "synth", "--media=9x9", "--encrypt=RC4", "--password-file=\(folder.path)/none",
       "-o", "\(folder.path)/x.pdf",
     ])
