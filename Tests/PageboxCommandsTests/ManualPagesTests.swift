@@ -4,7 +4,8 @@ import Testing
 /// The manual pages as they come from the table of the real tool.
 @Suite struct ManualPagesTests {
   @Test(arguments: [
-    ("inspect", ["PAGEBOX_PASSWORD", "NO_COLOR"]), ("diff", ["PAGEBOX_PASSWORD", "NO_COLOR"]),
+    ("inspect", ["PAGEBOX_PASSWORD", "NO_COLOR", "TERM"]),
+    ("diff", ["PAGEBOX_PASSWORD", "NO_COLOR", "TERM"]),
     // It reads no file and colours nothing.
     ("generate", []),
   ])

@@ -32,8 +32,11 @@ import Testing
   @Test func `nothing is shown where nobody looks`() async throws {
     let noTerminal = CollectingConsole()
     let quiet = CollectingConsole(errorIsTerminal: true)
+    let dumb = CollectingConsole(variables: ["TERM": "dumb"], errorIsTerminal: true)
+    let narrow = CollectingConsole(errorIsTerminal: true, errorWidth: 20)
     let progresses = [
       Progress(noTerminal, total: nil, quiet: false), Progress(quiet, total: nil, quiet: true),
+      Progress(dumb, total: nil, quiet: false), Progress(narrow, total: nil, quiet: false),
     ]
     for progress in progresses {
       progress.start()
@@ -42,5 +45,16 @@ import Testing
     try await Task.sleep(for: .milliseconds(1_400))
     for progress in progresses { progress.finish() }
     #expect(noTerminal.errors == "" && quiet.errors == "")
+    #expect(dumb.errors == "" && narrow.errors == "")
+  }
+
+  /// Columns as terminals have them: two for Chinese, Korean and pictures, none for an accent.
+  @Test(arguments: [
+    ("abc", 3, "abc"), ("abc", 2, "ab"), ("", 0, ""), ("\u{4E2D}\u{6587}", 3, "\u{4E2D}"),
+    ("\u{4E2D}\u{6587}", 4, "\u{4E2D}\u{6587}"), ("a\u{D55C}b", 3, "a\u{D55C}"),
+    ("\u{1F600}x", 2, "\u{1F600}"), ("e\u{301}x", 1, "e\u{301}"), ("\u{E9}x", 1, "\u{E9}"),
+    ("\u{FF21}b", 1, ""),
+  ]) func `a line is cut by columns`(_ whole: String, _ columns: Int, _ cut: String) {
+    #expect(text(whole, cutToColumns: columns) == cut)
   }
 }

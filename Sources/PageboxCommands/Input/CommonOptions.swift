@@ -59,5 +59,6 @@ enum EnvironmentVariables {
     Definition(
       Password.variable, "The password for encrypted files, unless --password-file is given."),
     Definition("NO_COLOR", "If set and not empty, text has no colours by default."),
+    Definition("TERM", "If dumb, text has no colours by default, and no progress is shown."),
   ]
 }

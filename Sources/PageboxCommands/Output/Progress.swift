@@ -18,7 +18,8 @@ final class Progress<Screen: Console>: Sendable {
   init(_ console: Screen, total: Int?, quiet: Bool) {
     self.console = console
     self.total = total
-    isWanted = console.errorIsTerminal && !quiet
+    // A dumb terminal cannot take a line away.
+    isWanted = console.errorIsTerminal && !quiet && console.environment("TERM") != "dumb"
   }
 
   /// Shows the line from the first second on until ``finish()``.
@@ -68,11 +69,15 @@ final class Progress<Screen: Console>: Sendable {
   private func draw() -> Bool {
     state.withLock { state in
       if state.isFinished { return false }
+      // A line that wraps could not be rewritten in place.
+      let width = (console.errorWidth ?? 80) - 1
+      if width < 20 {
+        erase(&state)
+        return true
+      }
       let done = total.map { "\(state.filesDone) of \($0)" } ?? "\(state.filesDone)"
       let line = "pagebox: \(done) files read; \(state.current.display)"
-      // A line that wraps could not be rewritten in place.
-      let width = max(20, (console.errorWidth ?? 80) - 1)
-      console.writeError("\r\u{1B}[K\(line.prefix(width))")
+      console.writeError("\r\u{1B}[K\(text(line, cutToColumns: width))")
       state.isShown = true
       return true
     }

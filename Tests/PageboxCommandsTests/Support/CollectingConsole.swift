@@ -14,14 +14,15 @@ final class CollectingConsole: Console {
 
   let outputIsTerminal: Bool
   let errorIsTerminal: Bool
-  let errorWidth: Int? = 60
+  let errorWidth: Int?
   private let variables: [String: String]
   private let printed = Mutex(Printed())
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false
+    errorIsTerminal: Bool = false, errorWidth: Int? = 60
   ) {
+    self.errorWidth = errorWidth
     self.variables = variables
     self.errorIsTerminal = errorIsTerminal
     self.outputIsTerminal = outputIsTerminal
