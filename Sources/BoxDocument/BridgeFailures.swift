@@ -18,6 +18,9 @@ extension DocumentFailure {
       case .changedWhileRead: .changedWhileRead
       case .cutShortWhileRead: .cutShortWhileRead
       case .outOfDescriptors: .outOfDescriptors
+      case .sizeUnknown: .sizeUnknown
+      case .linkLoop: .linkLoop
+      case .nameTooLong: .nameTooLong
       case .inputClosed: .inputClosed
       case .other(let text): .system(text)
       }

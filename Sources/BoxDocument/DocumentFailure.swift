@@ -4,6 +4,9 @@ public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertibl
   public enum Kind: Sendable, Hashable {
     case noSuchFile, noPermission, isDirectory, namedPipe, device, socket
     case empty, tooLarge, outOfDescriptors
+    /// The file does not have as many bytes as it says, which is so in /proc and /sys.
+    case sizeUnknown
+    case linkLoop, nameTooLong
     /// Standard input is closed, or not open for reading.
     case inputClosed
     case changedWhileRead, cutShortWhileRead
@@ -64,6 +67,9 @@ extension DocumentFailure.Kind {
     case .empty: "the file is empty"
     case .tooLarge: "too large to be held in memory"
     case .outOfDescriptors: "too many files are open"
+    case .sizeUnknown: "its size is not known before it is read"
+    case .linkLoop: "symbolic links lead in a circle, or through too many others"
+    case .nameTooLong: "a name longer than the system allows"
     case .inputClosed: "standard input is closed"
     case .changedWhileRead: "the file changed while it was read"
     case .cutShortWhileRead: "the file was cut short while it was read"

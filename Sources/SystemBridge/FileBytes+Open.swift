@@ -8,8 +8,7 @@ extension FileBytes {
   /// Opens a regular file and maps it; symbolic links are followed, and nothing ever blocks.
   ///
   /// A file that cannot be mapped safely, since its file system has no mappings or very many files
-  /// are open at once, is read into memory instead. Files that claim a size of zero, such as those
-  /// of `/proc`, are empty. Calls `open`, `fstat` and `mmap`.
+  /// are open at once, is read into memory instead. Calls `open`, `fstat` and `mmap`.
   ///
   /// - Throws: The case that names what is wrong with the file; `cutShortWhileRead` if it had to be
   ///   read and ended early.
@@ -19,7 +18,7 @@ extension FileBytes {
       // Not waiting for the other end of a pipe.
       descriptor = try Descriptor(reading: name, flags: O_NONBLOCK)
     } catch {
-      throw error == FileFailure(SystemError(number: ENXIO)) ? .socket : error
+      throw error == FileFailure(SystemError(number: ENXIO)) ? try Self.withoutPeer(name) : error
     }
     let stamp = try regularFileStamp(of: descriptor)
     let memory: Memory
@@ -29,6 +28,13 @@ extension FileBytes {
       memory = .heap(try wholeFile(descriptor, count: stamp.size))
     }
     return FileBytes(memory: memory, origin: Origin(descriptor: descriptor, stamp: stamp))
+  }
+
+  /// Tells what it is that has nobody at its other end: a socket, or a device such as `/dev/tty`.
+  private static func withoutPeer(_ name: FileName) throws(FileFailure) -> FileFailure {
+    let path = try name.cPath()
+    let status = unsafe FileStatus(entry: path, of: AT_FDCWD, followingLinks: true)
+    return status?.kind == .socket ? .socket : .device
   }
 
   /// Refuses everything but a regular file with something in it.
@@ -48,7 +54,9 @@ extension FileBytes {
     case .socket: throw .socket
     case .device, .symbolicLink, .unknown: throw .device
     }
-    if status.stamp.size == 0 { throw .empty }
+    if status.stamp.size == 0 {
+      throw try descriptor.readChunk(count: 1).isEmpty ? .empty : .sizeUnknown
+    }
     return status.stamp
   }
 
@@ -58,7 +66,10 @@ extension FileBytes {
   ) throws(FileFailure) -> HeapBlock {
     var block = try HeapBlock(capacity: count)
     try block.fill(from: descriptor, limit: count)
-    if block.count < count { throw .cutShortWhileRead }
+    if block.count < count {
+      let now = try? FileStatus(of: descriptor).stamp.size
+      throw now == count ? .sizeUnknown : .cutShortWhileRead
+    }
     return block
   }
 }

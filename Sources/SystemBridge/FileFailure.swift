@@ -33,6 +33,15 @@ package enum FileFailure: Error, Sendable, Hashable {
   /// This process or this machine has too many files open.
   case outOfDescriptors
 
+  /// The file does not have as many bytes as it says, which is so in `/proc` and `/sys`.
+  case sizeUnknown
+
+  /// More symbolic links than the system follows, or some that lead to each other.
+  case linkLoop
+
+  /// The name, or a part of it, is longer than the system allows.
+  case nameTooLong
+
   /// Standard input is closed, or not open for reading.
   case inputClosed
 

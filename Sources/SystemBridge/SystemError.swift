@@ -45,6 +45,8 @@ extension FileFailure {
       case EISDIR: .isDirectory
       case EFBIG, EOVERFLOW, ENOMEM: .tooLarge
       case EMFILE, ENFILE: .outOfDescriptors
+      case ELOOP: .linkLoop
+      case ENAMETOOLONG: .nameTooLong
       // Descriptors of our own are open as long as they are used.
       case EBADF: .inputClosed
       default: .other(error.text)

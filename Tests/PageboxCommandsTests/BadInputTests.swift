@@ -87,6 +87,44 @@ import Testing
     #expect([missing, directory, device].allSatisfy { $0.status == 2 && $0.output == "" })
   }
 
+  @Test func `what the system does not open has a remedy`() throws {
+    let link = "\(folder.path)/link.pdf"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
+    #expect(
+      pagebox(["inspect", link]).errors == "pagebox: \(link): error: symbolic links lead in a "
+        + "circle, or through too many others; 'ls -l' shows where they lead\n")
+    let long = String(repeating: "a", count: 300)
+    #expect(
+      pagebox(["inspect", long]).errors == "pagebox: \(long): error: a name longer than the "
+        + "system allows; name it from within a folder on the way to it\n")
+  }
+
+  @Test func `a directory at standard input is not to be read as named ones are`() throws {
+    let result = try Executable.shell(#""$pagebox" inspect - < /"#)
+    #expect(
+      result.errors == "pagebox: -: error: a directory, not a file; "
+        + "feed it with '< FILE', or name the directory\n")
+  }
+
+  /// A process of a session of its own has no terminal.
+  @Test(.enabled(if: Executable.find("setsid") != nil, "needs setsid"))
+  func `a terminal that is not there is a device`() throws {
+    let result = try Executable.shell(#"setsid -w "$pagebox" inspect /dev/tty"#)
+    #expect(result.errors.hasPrefix("pagebox: /dev/tty: error: a device, not a regular file; "))
+  }
+
+  #if os(Linux)
+    @Test(arguments: ["/proc/cpuinfo", "/sys/kernel/mm/transparent_hugepage/enabled"])
+    func `a file that the system makes up can be read as standard input`(_ file: String) throws {
+      try #require(FileManager.default.fileExists(atPath: file))
+      #expect(
+        pagebox(["inspect", file]).errors == "pagebox: \(file): error: its size is not known "
+          + "before it is read; '-' reads it, with '< FILE'\n")
+      let result = try Executable.shell(#""$pagebox" inspect - < "$1""#, file)
+      #expect(result.errors.hasPrefix("pagebox: -: error: not a PDF file"))
+    }
+  #endif
+
   @Test func `a tree that loops loses no other page`() throws {
     let fixture = TreeFixture(
       pages: ["/MediaBox [0 0 420 595]", "/MediaBox [0 0 420 595]"], extraKids: [.root])

@@ -124,7 +124,8 @@ import Testing
       Issue.record("entered the link: \(String(describing: step))")
       return
     }
-    #expect(failure.isOther)
+    // Systems differ in what they say of a link that is not to be followed.
+    #expect(failure.isOther || failure == .linkLoop)
   }
 
   @Test(.enabled(if: obeysPermissions, "the superuser reads everything"))
@@ -144,7 +145,7 @@ import Testing
     // Every level that a name reaches holds a file before its sub-directory.
     let failures = steps.filter { if case .failure = $0 { true } else { false } }
     #expect(failures.count == 1)
-    guard case .failure(let name, .other("File name too long")) = failures.first else {
+    guard case .failure(let name, .nameTooLong) = failures.first else {
       Issue.record("not the failure that was expected: \(failures)")
       return
     }

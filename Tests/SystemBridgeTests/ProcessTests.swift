@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     (ENOENT, FileFailure.noSuchFile), (EACCES, .noPermission), (EPERM, .noPermission),
     (EISDIR, .isDirectory), (EMFILE, .outOfDescriptors), (ENFILE, .outOfDescriptors),
-    (EBADF, .inputClosed),
+    (EBADF, .inputClosed), (ELOOP, .linkLoop), (ENAMETOOLONG, .nameTooLong),
     (ENOMEM, .tooLarge), (EOVERFLOW, .tooLarge), (EIO, .other("Input/output error")),
   ])
   func `error numbers are sorted`(number: Int32, expected: FileFailure) {

@@ -50,6 +50,9 @@ extension DocumentFailure.Kind {
     case .isDirectory: "--recursive reads the PDF files in it"
     case .tooLarge: nil
     case .outOfDescriptors: "raise the limit with 'ulimit -n', or lower --jobs"
+    case .sizeUnknown: "'-' reads it, with '< FILE'"
+    case .linkLoop: "'ls -l' shows where they lead"
+    case .nameTooLong: "name it from within a folder on the way to it"
     case .inputClosed: "feed it with '< FILE' or a pipe, or name the file"
     case .system: nil
     case .notPDF: "'file' tells what it is"

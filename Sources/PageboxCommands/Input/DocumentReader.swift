@@ -51,11 +51,18 @@ struct DocumentReader: Sendable {
   }
 
   private func message(_ failure: DocumentFailure, _ input: Input) -> Message {
-    if case .standardInput = input, failure.kind == .tooLarge {
-      return Message(
-        .error, file: input.name, failure.message, remedy: "save it to a file and name that")
+    if case .standardInput = input, let remedy = remedyOfStandardInput(failure.kind) {
+      return Message(.error, file: input.name, failure.message, remedy: remedy)
     }
     return Message(failure, at: input.name, directoryRemedy: directoryRemedy)
+  }
+
+  private func remedyOfStandardInput(_ kind: DocumentFailure.Kind) -> String? {
+    switch kind {
+    case .tooLarge: "save it to a file and name that"
+    case .isDirectory: "feed it with '< FILE', or name the directory"
+    default: nil
+    }
   }
 
   private func outcome(_ document: PageDocument, _ name: FileName) -> ReadOutcome {
