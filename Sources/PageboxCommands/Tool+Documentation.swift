@@ -17,6 +17,12 @@ extension Tool {
       order given. A file that cannot be read is reported on standard error, and the others go on. \
       Reading never changes a file.
       """,
+      """
+      A file that is damaged, or that has next to nothing in its many gigabytes, is searched from \
+      end to end, which takes memory and time. Where the system gives no more memory, the run ends \
+      at once, and the files that are left are not read; few jobs, or a run of its own for a very \
+      large file, need less.
+      """,
     ],
     version: Version.number, date: Version.manualDate,
     commands: [
