@@ -222,7 +222,7 @@ _pagebox() {
         inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
         diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
         generate:0) _pagebox_words 'man completion' ;;
-        generate:1) case $previous in man) _pagebox_words 'pagebox inspect diff generate' ;; completion) _pagebox_words 'bash zsh fish' ;; esac ;;
+        generate:1) case $previous in man) _pagebox_words 'pagebox inspect diff synth generate' ;; completion) _pagebox_words 'bash zsh fish' ;; esac ;;
       esac
       ;;
   esac

@@ -76,20 +76,20 @@ _pagebox() {
             '(--count)--count=[Make N pages alike; default 1]:N: ' \
             '(--inherit)--inherit=[Write these keys on the root of the page tree]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
             '(--indirect)--indirect=[Write these values as objects of their own]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
-            '*'{-r+,--recipe=}'[Take the recipes in FILE, one or several; - is standard input]:FILE:_files -g "*.[jJ][sS][oO][nN]"' \
+            '*'{-r+,--recipe=}'[Take the recipes in FILE; - is standard input]:FILE:_files -g "*.[jJ][sS][oO][nN]"' \
             '*'{-c+,--case=}'[Take this entry of the catalogue]:NAME: ' \
             '(-l --list)'{-l,--list}'[List the catalogue, a name and a purpose a line]' \
             '(--name)--name=[Name the recipe that the options make]:NAME: ' \
-            '*--claim=[Deliver nothing unless this is true, such as '\''crop!=media on 1'\'']:CLAIM: ' \
+            '*--claim=[Deliver only if this holds, as '\''crop!=media on 1'\'']:CLAIM: ' \
             '(--content)--content=[Draw this on the pages]:WHAT:(outlines quadrants none)' \
             '(--pdf-version)--pdf-version=[Claim this version, such as 1.4; default 1.7]:VERSION: ' \
             '(--object-streams)--object-streams[Put objects into streams]' \
             '(--xref-stream)--xref-stream[Write a cross-reference stream, not a table]' \
             '(--linearize)--linearize[Linearise the file]' \
-            '(--encrypt)--encrypt=[Encrypt the file; it opens without a password unless one is given]:CIPHER:(AES-256 RC4)' \
+            '(--encrypt)--encrypt=[Encrypt the file, with no password unless given one]:CIPHER:(AES-256 RC4)' \
             '(--password-file)--password-file=[Encrypt so that the first line of FILE opens the file]:FILE:_files' \
             '(-o --output)'{-o+,--output=}'[Write the file to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
-            '(-a --all)'{-a+,--all=}'[Write every recipe to DIR, by its name; the catalogue if no other is given]:DIR:_files -/' \
+            '(-a --all)'{-a+,--all=}'[Write every recipe, or the catalogue, to DIR by its name]:DIR:_files -/' \
             '(--show-recipe)--show-recipe[Print the recipe, and make nothing]' \
             '(-f --force)'{-f,--force}'[Replace files that are there]' \
             '(-j --jobs)'{-j+,--jobs=}'[Make N files at a time; default one a processor]:N: ' \
@@ -99,7 +99,7 @@ _pagebox() {
           _arguments -s -S \
             '(- *)'{-h,--help}'[Print this help]' \
             ':KIND:(man completion)' \
-            ':NAME:{case $words[CURRENT-1] in man) compadd -- pagebox inspect diff generate ;; completion) compadd -- bash zsh fish ;; esac}'
+            ':NAME:{case $words[CURRENT-1] in man) compadd -- pagebox inspect diff synth generate ;; completion) compadd -- bash zsh fish ;; esac}'
           ;;
       esac
       ;;

@@ -14,7 +14,10 @@ enum GenerateKind: String, CaseIterable, Sendable {
   var names: [String] {
     switch self {
     case .man:
-      ["pagebox", inspectCommand.documentation.name, diffCommand.documentation.name, "generate"]
+      [
+        "pagebox", inspectCommand.documentation.name, diffCommand.documentation.name,
+        synthCommand.documentation.name, "generate",
+      ]
     case .completion: Shell.allCases.map(\.rawValue)
     }
   }

@@ -73,7 +73,7 @@ private let boxOptions: [Option<SynthValues>] = [
 private let sourceOptions: [Option<SynthValues>] = [
   .repeated(
     "recipe", "r", "FILE", in: \.recipes, group: "Recipes", form: .file(extension: "json"),
-    "Take the recipes in FILE, one or several; - is standard input.",
+    "Take the recipes in FILE; - is standard input.",
     parse: { (text) throws(UsageProblem) in text }),
   .repeated(
     "case", "c", "NAME", in: \.cases, group: "Recipes",
@@ -91,7 +91,7 @@ private let sourceOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in text }),
   .repeated(
     "claim", nil, "CLAIM", in: \.claims, group: "Recipes",
-    "Deliver nothing unless this is true, such as 'crop!=media on 1'.",
+    "Deliver only if this holds, as 'crop!=media on 1'.",
     parse: { (text) throws(UsageProblem) in
       do throws(ClaimError) {
         return try Claim(parsing: text)
@@ -118,7 +118,7 @@ private let formOptions: [Option<SynthValues>] = [
   .value(
     "encrypt", nil, "CIPHER", in: \.encryption, group: "Form",
     form: .oneOf(Recipe.Encryption.Cipher.allCases.map(\.rawValue)),
-    "Encrypt the file; it opens without a password unless one is given.",
+    "Encrypt the file, with no password unless given one.",
     parse: { (text) throws(UsageProblem) in try choice(text) as Recipe.Encryption.Cipher }),
   .value(
     "password-file", nil, "FILE", in: \.passwordFile, group: "Form", form: .anyFile,
@@ -133,7 +133,7 @@ private let outputOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in text }),
   .value(
     "all", "a", "DIR", in: \.directory, group: "Output", form: .directory,
-    "Write every recipe to DIR, by its name; the catalogue if no other is given.",
+    "Write every recipe, or the catalogue, to DIR by its name.",
     parse: { (text) throws(UsageProblem) in text }),
   .flag(
     "show-recipe", nil, in: \.showsRecipe, group: "Output", "Print the recipe, and make nothing."),
