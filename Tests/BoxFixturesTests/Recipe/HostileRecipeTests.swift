@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test func `a page again that a replaced root does not have is a broken claim`() {
-    let recipe = Recipe(bare: Self.page, Self.page, Self.page, tree: .init(kids: [.again(3)])).with {
+    let recipe = Recipe(bare: Self.page, Self.page, Self.page, tree: .init(kids: [.again(3)])).with
+    {
       $0.objects = [2: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"]
     }
     #expect(message(recipe)?.contains("the kid again(3)") == true)
