@@ -24,7 +24,7 @@ extension Catalogue {
       "7.5.2", .junkBeforeHeader(40)),
     broken(
       "junk-far-before-header", "So much stands before the header that it is not looked for there.",
-      "7.5.2", .junkBeforeHeader(2000)),
+      "7.5.2", .junkBeforeHeader(2000), claims: ["unreadable"]),
     broken(
       "page-without-endobj", "The page does not end before the next object starts.", "7.3.10",
       .missingEndobj(of: 3)),

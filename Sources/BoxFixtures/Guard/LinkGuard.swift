@@ -52,7 +52,7 @@ struct LinkGuard {
         switch wanted {
         case .root: file.followed(found) == file.followed(root)
         case .null: found == .null
-        case .again(let number): found == kids[number - 1]
+        case .again(let number): kids.indices.contains(number - 1) && found == kids[number - 1]
         case .direct: if case .dictionary = found { true } else { false }
         case .verbatim(let text): found == PDFObject(text)
         }

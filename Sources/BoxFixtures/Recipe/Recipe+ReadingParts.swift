@@ -125,7 +125,7 @@ extension Recipe.Tree {
       try Recipe.Keys(members),
       levels: try members["levels"]?.map { (item) throws(RecipeError) in try Recipe.Keys(item) }
         ?? [],
-      depth: try members["depth"]?.whole(0...Recipe.deepestTree) ?? 0,
+      depth: try members["depth"]?.whole(0...Recipe.deepestTree - 1) ?? 0,
       fanOut: try members["fanOut"]?.whole(2...Recipe.mostPages),
       kids: try members["kids"]?.map { (item) throws(RecipeError) in try Recipe.Kid(item) } ?? [],
       type: try Recipe.Override(members["type"]), parent: try Recipe.Override(members["parent"]),

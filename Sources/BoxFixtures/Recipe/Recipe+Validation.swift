@@ -8,12 +8,19 @@ extension Recipe {
     try validatePages(path.member("pages"))
     try validateTree(path.member("tree"))
     try validateObjects(path.member("objects"))
+    try validateNumbers(path)
     try validateKeys(
       catalogue, path.member("catalogue"),
       not: ["Type": nil, "Pages": nil].merging(isSigned ? ["AcroForm": nil] : [:]) { first, _ in
         first
       })
     try validateVariants(path.member("variants"))
+    for (index, damage) in damage.enumerated() {
+      if case .startxref(let text) = damage, text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
+        throw RecipeError(
+          path.member("damage").element(index).member("startxref"), "a line end is in the text")
+      }
+    }
     for (index, earlier) in earlier.enumerated() {
       let place = path.member("earlier").element(index)
       guard (1...max(1, pageCount)).contains(earlier.page), pageCount > 0 else {
@@ -49,6 +56,11 @@ extension Recipe {
         throw RecipeError(path, "more than \(Self.mostPages) pages")
       }
       try page.keys.validate(place)
+      if content != .none {
+        try validateKeys(
+          page.keys.other, place.member("other"),
+          not: ["Contents": nil, "Resources": nil, "BoxColorInfo": nil])
+      }
       try page.type.validate(place.member("type"))
       try page.parent.validate(place.member("parent"))
     }
@@ -59,11 +71,15 @@ extension Recipe {
     for (index, keys) in tree.levels.enumerated() {
       try keys.validate(path.member("levels").element(index))
     }
-    guard (0...Self.deepestTree).contains(tree.depth) else {
-      throw RecipeError(path.member("depth"), "a depth is from 0 to \(Self.deepestTree)")
+    guard (0..<Self.deepestTree).contains(tree.depth) else {
+      throw RecipeError(path.member("depth"), "a depth is from 0 to \(Self.deepestTree - 1)")
     }
     if let fanOut = tree.fanOut, fanOut < 2 {
       throw RecipeError(path.member("fanOut"), "a node of a balanced tree has 2 kids or more")
+    }
+    guard treeLevels <= Self.deepestTree else {
+      throw RecipeError(
+        path, "the tree is \(treeLevels) levels deep, and a reader stops at \(Self.deepestTree)")
     }
     try tree.type.validate(path.member("type"))
     try tree.parent.validate(path.member("parent"))
@@ -89,6 +105,9 @@ extension Recipe {
         throw RecipeError(place, "an object number is from 1 to \(Self.danglingNumber - 1)")
       }
       try validateText(text, place, "one PDF object")
+      if case .reference? = PDFObject(text) {
+        throw RecipeError(place, "a reference is no object of its own; give what it leads to")
+      }
     }
   }
 
@@ -213,6 +232,10 @@ private func validateKeys(
     throw RecipeError(path, "the text is not keys and values; close what is open")
   }
   for member in members {
+    // Readers that end a name at a NUL find another key, which no part of this package sees.
+    if Array(member.key.utf8).firstRange(of: "#00") != nil {
+      throw RecipeError(path, "a name with #00 in it is read in two ways")
+    }
     guard let name = taken[member.key] else { continue }
     throw RecipeError(
       path, "/\(member.key) is written \(name.map { "as \(JSONText.quoted($0))" } ?? "by itself")")

@@ -58,5 +58,12 @@ public struct Recipe: Sendable, Hashable {
   }
 
   /// How many pages the list of pages makes, repetitions counted, further kids not.
-  public var pageCount: Int { pages.reduce(0) { $0 + $1.count } }
+  ///
+  /// What is more than a number can hold is as many as it can.
+  public var pageCount: Int {
+    pages.reduce(0) { total, page in
+      let (sum, isTooLarge) = total.addingReportingOverflow(page.count)
+      return isTooLarge ? .max : sum
+    }
+  }
 }

@@ -17,14 +17,26 @@ extension PDFObject {
     private var path: [Int] = []
     /// How many references are still followed.
     private var budget = 10_000
+    /// How many elements of what is referred to are still taken; texts themselves can be longer.
+    private var elements = 100_000
+    /// How many arrays and dictionaries are open, since this is recursive.
+    private var depth = 0
+
+    /// How deep objects are followed, a little deeper than they can be read.
+    private static let deepest = 256
 
     init(find: @escaping (Int) -> PDFObject?) { self.find = find }
 
     mutating func resolve(_ object: PDFObject) -> PDFObject {
       switch object {
       case .word, .name, .string: return object
-      case .array(let elements): return .array(elements.map { resolve($0) })
+      case .array(let elements):
+        guard enter(elements.count) else { return .null }
+        defer { depth -= 1 }
+        return .array(elements.map { resolve($0) })
       case .dictionary(let members):
+        guard enter(members.count) else { return .null }
+        defer { depth -= 1 }
         return .dictionary(members.map { Member(key: $0.key, value: resolve($0.value)) })
       case .reference(let number, _):
         guard budget > 0, !path.contains(number), let target = find(number) else { return .null }
@@ -33,6 +45,17 @@ extension PDFObject {
         defer { path.removeLast() }
         return resolve(target)
       }
+    }
+
+    /// Opens an array or dictionary; false where it is too deep or there is too much already.
+    private mutating func enter(_ count: Int) -> Bool {
+      guard depth < Self.deepest else { return false }
+      if !path.isEmpty {
+        guard count <= elements else { return false }
+        elements -= count
+      }
+      depth += 1
+      return true
     }
   }
 }

@@ -1,0 +1,115 @@
+import BoxPolicy
+import Testing
+
+@testable import BoxFixtures
+
+/// Recipes that ask for too much, or for what hides from a reader, are refused and crash nothing.
+@Suite struct HostileRecipeTests {
+  private static let page = Recipe.Page(media: [0, 0, 9, 9])
+
+  /// What is said of a recipe; nil if it is made.
+  private func message(_ recipe: Recipe) -> String? {
+    do throws(FixtureError) {
+      _ = try Fixture(recipe)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  static let refused: [(Recipe, String)] = [
+    (
+      Recipe(bare: page).with { $0.objects = [8_388_606: "null"] },
+      "$.objects: object 8388606 makes a table of so many lines; without as many objects a number"
+        + " is at most 1000000"
+    ),
+    (
+      Recipe(bare: page).with { $0.objects = [1_000_001: "null"] },
+      "$.objects: object 1000001 makes a table of so many lines; without as many objects a number"
+        + " is at most 1000000"
+    ),
+    (
+      Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], count: 4_500_000), tree: .init(fanOut: 2)),
+      "$.pages: the file would have more objects than a file can have, 8388606"
+    ),
+    (
+      Recipe(pages: [Recipe.Page(Recipe.Keys(other: "/CropBox#00 [1 1 2 2]"))]),
+      "$.pages[0].other: a name with #00 in it is read in two ways"
+    ),
+    (
+      Recipe(bare: page).with { $0.catalogue = "/A#00B 1" },
+      "$.catalogue: a name with #00 in it is read in two ways"
+    ),
+    (
+      Recipe(pages: [Recipe.Page(Recipe.Keys(other: "/Contents 9 0 R"))]),
+      "$.pages[0].other: /Contents is written by itself"
+    ),
+    (
+      Recipe(pages: [Recipe.Page(Recipe.Keys(other: "/Resources << >>"))]),
+      "$.pages[0].other: /Resources is written by itself"
+    ),
+    (
+      Recipe(pages: [Recipe.Page(Recipe.Keys(other: "/BoxColorInfo << >>"))]),
+      "$.pages[0].other: /BoxColorInfo is written by itself"
+    ),
+    (
+      Recipe(bare: page).with { $0.objects = [20: "21 0 R", 21: "[0 0 9 9]"] },
+      "$.objects.20: a reference is no object of its own; give what it leads to"
+    ),
+    (
+      Recipe(bare: page, tree: .init(levels: [Recipe.Keys()], depth: 999)),
+      "$.tree: the tree is 1001 levels deep, and a reader stops at 1000"
+    ),
+    (
+      Recipe(bare: page).with { $0.damage = [.bytesAppended(1), .startxref("7\n8")] },
+      "$.damage[1].startxref: a line end is in the text"
+    ),
+  ]
+
+  @Test(arguments: refused) func `what cannot be is refused`(_ recipe: Recipe, _ expected: String) {
+    #expect(message(recipe) == expected)
+  }
+
+  @Test func `as many levels as a reader follows are made`() {
+    #expect(message(Recipe(bare: Self.page, tree: .init(depth: 999))) == nil)
+  }
+
+  @Test func `pages of their own may have contents where nothing is drawn`() {
+    let page = Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: "/Resources << >>"))
+    #expect(message(Recipe(bare: page)) == nil)
+  }
+
+  @Test func `a page again that a replaced root does not have is a broken claim`() {
+    let recipe = Recipe(bare: Self.page, Self.page, Self.page, tree: .init(kids: [.again(3)])).with
+    {
+      $0.objects = [2: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"]
+    }
+    #expect(message(recipe)?.contains("the kid again(3)") == true)
+  }
+
+  @Test func `objects deep in each other end in a null`() {
+    let open = String(repeating: "[", count: 190)
+    let close = String(repeating: "]", count: 190)
+    let objects = Dictionary(
+      uniqueKeysWithValues: (0..<100).map { (20 + $0, "\(open)\(21 + $0) 0 R\(close)") })
+    let parsed = objects.compactMapValues { PDFObject($0) }
+    let resolved = PDFObject.reference(20, 0).resolved { parsed[$0] }
+    #expect(resolved.shown.filter { $0 == "[" }.count == 256)
+    #expect(resolved.shown.contains("null"))
+  }
+
+  @Test func `what is referred to many times is counted by its elements`() {
+    let long = PDFObject.array(Array(repeating: .word("1"), count: 20_000))
+    let many = PDFObject.array(Array(repeating: .reference(20, 0), count: 200))
+    guard case .array(let found) = many.resolved({ $0 == 20 ? long : nil }) else {
+      Issue.record("no array")
+      return
+    }
+    #expect(found.count { $0 == long } == 5)
+    #expect(found.count { $0 == .null } == 195)
+  }
+
+  @Test func `pages without number are as many as can be counted`() {
+    #expect(Recipe(pages: [Recipe.Page(count: .max), Recipe.Page(count: 1)]).pageCount == .max)
+  }
+}
