@@ -94,7 +94,7 @@ struct RecipeSchemaTests {
     (#"{"pages":[],"objects":{"0":"1"}}"#, "$.objects"),
     (#"{"pages":[],"objects":{"01":"1"}}"#, "$.objects"),
     (#"{"pages":[],"objects":{"9":1}}"#, "$.objects"),
-    (#"{"pages":[],"variants":{"version":"17"}}"#, "$.variants.version"),
+    (#"{"pages":[{}],"variants":{"version":"17"}}"#, "$.variants.version"),
     (#"{"pages":[],"variants":{"linearized":1}}"#, "$.variants.linearized"),
     (#"{"pages":[],"variants":{"encryption":"AES"}}"#, "$.variants.encryption"),
     (#"{"pages":[],"variants":{"encryption":{"cipher":"DES"}}}"#, "$.variants.encryption.cipher"),
