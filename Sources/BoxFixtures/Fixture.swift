@@ -1,6 +1,8 @@
 /// A PDF file that has been proved to have the boxes that its recipe claims.
 ///
-/// The same recipe gives the same bytes, on every machine.
+/// The same recipe gives the same bytes on every machine, as long as no libqpdf has written them:
+/// for object streams, linearised and encrypted files they depend on its version, and on the zlib
+/// that it compresses with.
 public struct Fixture: Sendable, Hashable {
   /// What the file is.
   public let recipe: Recipe

@@ -12,7 +12,7 @@
 package enum NewFile {
   /// Why a file could not be written.
   package enum Failure: Error, Sendable, Hashable {
-    /// There is something of this name already.
+    /// There is a file or a link of this name already.
     case exists
     /// The folder does not exist, or a part of its name is no folder.
     case noFolder
@@ -20,22 +20,28 @@ package enum NewFile {
     case noPermission
     /// A directory has the name.
     case isDirectory
+    /// A pipe, a device or a socket has the name, or a link to one.
+    case isSpecial
+    /// What has the name of a folder is none.
+    case isNoFolder
     /// Anything else, in the words of the operating system.
     case other(String)
   }
 
   /// Writes a file.
   ///
-  /// Calls `open`, `write`, `close`, and `rename` or `link`.
+  /// Calls `lstat`, `readlink`, `stat`, `open`, `write`, `close`, and `rename` or `link`.
   ///
   /// - Parameters:
   ///   - bytes: The whole content.
   ///   - name: The name that the file gets.
-  ///   - replaces: Whether a file that has the name already makes way.
+  ///   - replaces: Whether a file that has the name already makes way, or a link that leads to a
+  ///     file or nowhere; what it leads to stays.
   /// - Throws: What keeps it from being written; nothing is left then.
   package static func write(
     _ bytes: [UInt8], to name: FileName, replaces: Bool
   ) throws(Failure) {
+    try refuseWhatStays(at: name, replaces)
     let temporary = FileName(bytes: besides(name))
     do throws(SystemError) {
       let number = try SystemError.check {
@@ -55,6 +61,39 @@ package enum NewFile {
     }
   }
 
+  /// Refuses a name that something has which does not make way.
+  ///
+  /// Whoever may write to `/dev` would otherwise put a file in the place of a device.
+  private static func refuseWhatStays(
+    at name: FileName, _ replaces: Bool
+  ) throws(Failure) {
+    guard exists(name) else { return }
+    if isLinkOfSystem(name) { throw .isSpecial }
+    switch kind(of: name) {
+    case S_IFDIR: throw .isDirectory
+    // A link that leads nowhere keeps nobody's content.
+    case S_IFREG, nil: if !replaces { throw .exists }
+    default: throw .isSpecial
+    }
+  }
+
+  /// Whether a name is one of the links, such as `/dev/stdout`, that stand for open files.
+  ///
+  /// They lead to a regular file where output goes to one.
+  private static func isLinkOfSystem(_ name: FileName) -> Bool {
+    var text = [CChar](repeating: 0, count: 16)
+    let count = unsafe readlink(name.bytes.terminated, &text, text.count)
+    let target = text.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    return ["/proc/", "/dev/", "fd/"].contains { target.starts(with: $0.utf8) }
+  }
+
+  /// The kind of what a name leads to; nil if that is nothing, or cannot be asked.
+  private static func kind(of name: FileName) -> mode_t? {
+    var status = stat()
+    guard unsafe stat(name.bytes.terminated, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+
   /// Whether something has a name; a link counts whatever it leads to.
   ///
   /// Calls `lstat`.
@@ -70,10 +109,8 @@ package enum NewFile {
     do throws(SystemError) {
       _ = try SystemError.check { unsafe mkdir(name.bytes.terminated, mode_t(0o777)) }
     } catch {
-      var status = stat()
-      let isFolder =
-        unsafe stat(name.bytes.terminated, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      if !isFolder { throw Failure(error) }
+      if kind(of: name) == S_IFDIR { return }
+      throw error.number == EEXIST ? .isNoFolder : Failure(error)
     }
   }
 

@@ -3,6 +3,7 @@ import SystemBridge
 
 StandardDescriptors.occupy()
 OpenFiles.raiseLimit()
+FileSizeLimit.isError()
 let status = Tool.run(
   arguments: ProgramArguments.lossless, console: ProcessConsole())
 exitProcess(status.rawValue)

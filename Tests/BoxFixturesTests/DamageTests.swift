@@ -82,7 +82,7 @@ import Testing
     let failure = #expect(throws: DamageFailure.self) {
       try Damage.missingEndobj(of: 77).applied(to: sound)
     }
-    #expect(failure?.description.contains("missingEndobj(of: 77)") == true)
+    #expect(failure?.description.contains("a missing endobj of object 77") == true)
   }
 
   @Test(

@@ -93,7 +93,9 @@ extension Recipe.Override {
     switch node.value {
     case .truth(let isThere): self = isThere ? .usual : .missing
     case .text(let text): self = .verbatim(text)
-    default: throw node.error(needs: "false for a missing key, or the text that stands there")
+    default:
+      throw RecipeError(
+        node.path, "\(node.value.kind) where a text should stand, or false for no such key")
     }
   }
 }

@@ -2,7 +2,7 @@ import BoxPolicy
 
 extension Recipe {
   /// Refuses what no file can be, with the place in the recipe.
-  func validate() throws(RecipeError) {
+  package func validate() throws(RecipeError) {
     let path = JSONPath()
     try validateName(path.member("name"))
     try validatePages(path.member("pages"))
@@ -119,11 +119,12 @@ extension Recipe {
           path.member("version"), "\(JSONText.quoted(version)) is no version such as \"1.7\"")
       }
     }
+    try variants.validateVersion(path)
     guard variants.needsRewriting else { return }
     if variants.crossReferenceStream, !variants.objectStreams {
       throw RecipeError(
         path.member("xrefStream"),
-        "libqpdf writes a table unless there are object streams; set \"objectStreams\" too")
+        "libqpdf writes a table unless there are object streams; ask for both")
     }
     // What libqpdf drops while it writes could not be proved, and would not be there.
     if !earlier.isEmpty || isSigned {
@@ -140,6 +141,21 @@ extension Recipe {
     let all = [tree.keys] + tree.levels + pages.map(\.keys) + direct
     let objects = objects.compactMapValues { PDFObject($0) }
     return all.contains { $0.hasUnseen(objects) }
+  }
+}
+
+extension Recipe.Variants {
+  /// Refuses streams that readers of the version do not know (ISO 32000-2:2020, 7.5.7 and 7.5.8).
+  fileprivate func validateVersion(_ path: JSONPath) throws(RecipeError) {
+    guard let version, version < "1.5" else { return }
+    if crossReferenceStream {
+      throw RecipeError(
+        path.member("xrefStream"), "cross-reference streams are of version 1.5, not of \(version)")
+    }
+    if objectStreams {
+      throw RecipeError(
+        path.member("objectStreams"), "object streams are of version 1.5, not of \(version)")
+    }
   }
 }
 

@@ -88,6 +88,22 @@ public enum Damage: Sendable, Hashable {
   }
 }
 
+extension Damage: CustomStringConvertible {
+  /// The damage in a few words, as the thing that breaks the file.
+  public var description: String {
+    switch self {
+    case .truncated(.bytes(let count)): "a cut after byte \(count)"
+    case .truncated(.fraction(let part)): "a cut at \(pdfText(part)) of the whole"
+    case .startxref(let text): "\(JSONText.quoted(text)) after startxref"
+    case .junkBeforeHeader(let count): "\(count) bytes of junk before the header"
+    case .noTrailer: "a missing trailer"
+    case .noHeader: "a missing header"
+    case .missingEndobj(let number): "a missing endobj of object \(number)"
+    case .bytesAppended(let count): "\(count) bytes of junk after the end"
+    }
+  }
+}
+
 /// The error of a damage that found nothing to break.
 public struct DamageFailure: Error, Hashable, CustomStringConvertible {
   /// The damage that was asked for.

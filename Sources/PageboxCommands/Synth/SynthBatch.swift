@@ -1,6 +1,5 @@
 import BoxFixtures
 import BoxPolicy
-import Synchronization
 import SystemBridge
 
 /// Makes every recipe of a run and writes a file for each, several at a time.
@@ -25,6 +24,8 @@ struct SynthBatch<Screen: Console> {
     var names: Set<String> = []
     /// What went wrong, by the position of the recipe.
     var messages: [(Int, Message)] = []
+    /// How many threads are at work beside this one.
+    var running = 0
   }
 
   /// Runs to the end; what goes wrong is said in the order of the recipes.
@@ -37,60 +38,61 @@ struct SynthBatch<Screen: Console> {
     }
     let state = Monitor(State(source: source))
     let jobs = values.jobs ?? ProcessorCount.available
-    let threads = (1..<jobs).compactMap { _ in Worker { self.work(state) } }
-    work(state)
-    for thread in threads { thread.join() }
-    let messages = state.withLock { $0.messages.sorted { $0.0 < $1.0 } }
+    startThreads(jobs, state)
+    let messages = state.wait { $0.running == 0 ? $0.messages.sorted { $0.0 < $1.0 } : nil }
     for (_, message) in messages { console.writeError(message.line) }
     return messages.isEmpty ? .done : .failed
   }
 
-  /// A thread in an array, which cannot hold what cannot be copied.
-  private final class Worker {
-    private var thread: SystemThread?
-
-    init?(_ run: @escaping @Sendable () -> Void) {
-      guard let thread = SystemThread(run) else { return nil }
-      self.thread = consume thread
+  /// Starts the threads; where none can be had the work is done here.
+  ///
+  /// Their stacks are deep, so that reading needs no further thread for each file.
+  private func startThreads(_ jobs: Int, _ state: Monitor<State>) {
+    let jobs = min(jobs, DeepStack.most)
+    var count = 0
+    while count < jobs {
+      state.withLock { $0.running += 1 }
+      let isStarted = DeepStack.start(sharedBy: jobs) {
+        self.work(state)
+        state.withLock { $0.running -= 1 }
+      }
+      if !isStarted {
+        state.withLock { $0.running -= 1 }
+        break
+      }
+      count += 1
     }
-
-    func join() { thread.take()?.join() }
+    if count == 0 { work(state) }
   }
 
   private func work(_ state: Monitor<State>) {
     while true {
-      let taken = state.withLock { state -> (index: Int, recipe: Recipe?)? in
-        guard let item = state.source.next() else { return nil }
+      let taken = state.withLock { state -> (index: Int, item: SynthItem?)? in
+        guard let next = state.source.next() else { return nil }
         state.taken += 1
-        switch item {
+        switch next {
         case .failure(let message): state.messages.append((state.taken, message))
-        case .recipe(let recipe):
-          if state.names.insert(recipe.name).inserted { return (state.taken, recipe) }
-          state.messages.append(
-            (
-              state.taken,
-              Message(
-                .error, file: state.source.file, "two recipes have the name '\(recipe.name)'",
-                remedy: "give each a name of its own")
-            ))
+        case .recipe(let item):
+          if state.names.insert(item.recipe.name).inserted { return (state.taken, item) }
+          state.messages.append((state.taken, item.repeatedName))
         }
         return (state.taken, nil)
       }
       guard let taken else { return }
-      guard let recipe = taken.recipe, let message = make(recipe) else { continue }
+      guard let item = taken.item, let message = make(item) else { continue }
       state.withLock { $0.messages.append((taken.index, message)) }
     }
   }
 
   /// Makes a recipe and writes its file; says what went wrong.
-  private func make(_ recipe: Recipe) -> Message? {
+  private func make(_ item: SynthItem) -> Message? {
     let fixture: Fixture
     do throws(FixtureError) {
-      fixture = try Fixture(recipe)
+      fixture = try Fixture(item.recipe)
     } catch {
-      return Message(error, recipe, in: nil)
+      return item.message(error, values)
     }
-    let name = folder.entry(of: recipe)
+    let name = folder.entry(of: item.recipe)
     do throws(NewFile.Failure) {
       try NewFile.write(fixture.bytes, to: name, replaces: values.force)
       return nil

@@ -9,7 +9,9 @@ let synthCommand = Command(
     """
     Makes test fixtures, right or wrong on purpose, from options, from recipes in JSON or from the \
     catalogue that comes with the tool. Every file is read again by readers that did not write it, \
-    and only one that has what was asked for is delivered. The same recipe gives the same bytes.
+    and only one that has what was asked for is delivered. The same recipe gives the same bytes \
+    on every machine, unless it asks for object streams, a linearised or an encrypted file: libqpdf \
+    writes these, and their bytes depend on its version and on that of zlib.
     """,
     """
     A rectangle is given by two corners, '0,0,595,842', by a size and a place, '420x595+640+123', or \
@@ -137,7 +139,14 @@ private let outputOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in text }),
   .flag(
     "show-recipe", nil, in: \.showsRecipe, group: "Output", "Print the recipe, and make nothing."),
-  .flag("force", "f", in: \.force, group: "Output", "Replace files that are there."),
+  .flag(
+    "force", "f", in: \.force, group: "Output", "Replace files that are there.",
+    discussion: [
+      """
+      A symbolic link to a file is itself replaced; what it leads to stays. Directories, pipes and \
+      devices are never replaced.
+      """
+    ]),
   .value(
     "jobs", "j", "N", in: \.jobs, group: "Output",
     "Make N files at a time; default one a processor.", parse: wholeNumber(1...1024)),

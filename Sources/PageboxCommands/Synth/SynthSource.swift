@@ -7,12 +7,12 @@ struct SynthSource: Sendable {
   /// What comes next.
   enum Item: Sendable {
     /// A recipe.
-    case recipe(Recipe)
+    case recipe(SynthItem)
     /// A recipe or a file of recipes that cannot be read.
     case failure(Message)
   }
 
-  /// A recipe of a file, or why there is none, and the file; nil for no file.
+  /// Where the recipes are.
   private enum Source {
     case ready([Recipe])
     case files([String])
@@ -22,7 +22,7 @@ struct SynthSource: Sendable {
   private let values: SynthValues
   private let password: String
   private var position = 0
-  private var open: (name: FileName, stream: RecipeStream)?
+  private var open: (name: FileName, stream: RecipeStream, count: Int)?
 
   init(_ values: SynthValues, password: String) {
     self.values = values
@@ -47,7 +47,7 @@ struct SynthSource: Sendable {
     case .ready(let recipes):
       guard position < recipes.count else { return nil }
       position += 1
-      return .recipe(values.adapted(recipes[position - 1], password: password))
+      return .recipe(item(recipes[position - 1], in: nil, position))
     case .files(let files): return next(of: files)
     }
   }
@@ -55,12 +55,12 @@ struct SynthSource: Sendable {
   private mutating func next(of files: [String]) -> Item? {
     while true {
       if let name = open?.name {
+        let number = (open?.count ?? 0) + 1
+        open?.count = number
         do throws(RecipeError) {
-          if let recipe = try open?.stream.next() {
-            return .recipe(values.adapted(recipe, password: password))
-          }
+          if let recipe = try open?.stream.next() { return .recipe(item(recipe, in: name, number)) }
         } catch {
-          return .failure(Message(error, in: name))
+          return .failure(Message(error, number, in: name))
         }
       }
       guard position < files.count else { return nil }
@@ -68,11 +68,17 @@ struct SynthSource: Sendable {
       position += 1
       open = nil
       do throws(FileFailure) {
-        open = (name, RecipeStream(json: try SmallFile.content(of: name, limit: Self.mostBytes)))
+        open = (name, RecipeStream(json: try SmallFile.content(of: name, limit: Self.mostBytes)), 0)
       } catch {
         return .failure(Message(error, at: name))
       }
     }
+  }
+
+  private func item(_ recipe: Recipe, in file: FileName?, _ number: Int) -> SynthItem {
+    SynthItem(
+      recipe: values.adapted(recipe, password: password), file: file, number: number,
+      ownClaims: recipe.claims.count)
   }
 
   /// The most bytes that a file of recipes may have.
@@ -80,8 +86,12 @@ struct SynthSource: Sendable {
 }
 
 extension Message {
-  /// The line about a recipe that cannot be read or made.
-  init(_ error: RecipeError, in file: FileName?) {
-    self.init(.error, file: file, place: error.place, error.message)
+  /// The line about a recipe that cannot be read: its number in the file, if it is JSON at all.
+  fileprivate init(_ error: RecipeError, _ number: Int, in file: FileName) {
+    if error.place.hasPrefix("$") {
+      self.init(.error, file: file, place: "recipe \(number)", error.description)
+    } else {
+      self.init(.error, file: file, place: error.place, error.message)
+    }
   }
 }

@@ -37,7 +37,7 @@ extension BadRecipeTests {
     (page(#"{"count":5000000}"#), "$.pages: more than 5000000 pages"),
     (
       page(#"{"type":1}"#),
-      "$.pages[1].type: a number where false for a missing key, or the text that stands there should stand"
+      "$.pages[1].type: a number where a text should stand, or false for no such key"
     ),
     (
       page(#"{"type":"[1"}"#), "$.pages[1].type: the text is not one PDF object; close what is open"
@@ -185,7 +185,7 @@ extension BadRecipeTests {
     ),
     (
       tree(#"{"count":7}"#),
-      "$.tree.count: a number where false for a missing key, or the text that stands there should stand"
+      "$.tree.count: a number where a text should stand, or false for no such key"
     ),
     (tree(#"{"levels":{}}"#), "$.tree.levels: an object where an array should stand"),
     (

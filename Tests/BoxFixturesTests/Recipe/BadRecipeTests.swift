@@ -123,7 +123,7 @@ import Testing
     ),
     (
       one(#""variants":{"xrefStream":true,"linearized":true}"#),
-      #"$.variants.xrefStream: libqpdf writes a table unless there are object streams; set "objectStreams" too"#
+      #"$.variants.xrefStream: libqpdf writes a table unless there are object streams; ask for both"#
     ),
     (
       one(#""variants":{"linearized":true},"signed":true"#),
@@ -209,7 +209,7 @@ import Testing
     ),
     (
       one(#""damage":[{"missingEndobj":77}]"#),
-      "$.damage: the file has nothing that missingEndobj(of: 77) could break"
+      "$.damage: the file has nothing that a missing endobj of object 77 could break"
     ),
     (one(#""claims":"none""#), "$.claims: a text where an array should stand"),
     (one(#""claims":[1]"#), "$.claims[0]: a number where a text should stand"),

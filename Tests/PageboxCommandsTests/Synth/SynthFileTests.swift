@@ -100,10 +100,23 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors
-        == (isForced
-          ? "pagebox: sub: error: a directory, not a file; --all=DIR writes into it\n"
-          : "pagebox: sub: error: there is something of this name; --force replaces a file\n"))
+        == "pagebox: sub: error: a directory, not a file; --all=DIR writes into it\n")
     #expect(try names == ["sub"])
+  }
+
+  @Test(arguments: ["null", "stdout", "pipe"], [true, false])
+  func `a pipe or a device is no file`(_ name: String, _ isForced: Bool) throws {
+    let result = try Executable.shell(
+      #"mkfifo pipe; ln -s /dev/null null; ln -s /proc/self/fd/1 stdout; "$pagebox" synth --media=A4 -o \#(name) \#(isForced ? "-f" : "")"#,
+      in: folder.path)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(
+      result.errors
+        == "pagebox: \(name): error: a pipe or a device, not a file; '--output=-' writes to standard output\n"
+    )
+    #expect(try names == ["null", "pipe", "stdout"])
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/stdout")
+    #expect(link == "/proc/self/fd/1")
   }
 
   @Test(arguments: ["none/x.pdf", "file/x.pdf"])
@@ -158,7 +171,7 @@ import Testing
     _ = try folder.file("x.pdf", Array("mine".utf8))
     for arguments in ["-o new.pdf", "-f -o x.pdf", "--all ."] {
       let result = try Executable.shell(
-        #"trap '' XFSZ; ulimit -f 1; exec "$pagebox" synth --media A4 --count 999 \#(arguments)"#,
+        #"ulimit -f 1; exec "$pagebox" synth --media A4 --count 999 \#(arguments)"#,
         in: folder.path)
       #expect(result.status == 2)
       #expect(result.errors.hasSuffix(": error: cannot be written: File too large\n"))
@@ -177,15 +190,27 @@ import Testing
 
   @Test(arguments: [
     ("", "-: error: there is no recipe in it"),
-    ("{}", #"-: $: error: there are no pages: "pages" is missing"#),
+    ("{}", #"-: recipe 1: error: $: there are no pages: "pages" is missing"#),
     ("[", "-: line 1, column 2: error: not JSON: the text ends where a value should stand"),
     (
       #"{"pages":[{"crop":[1]}]}"#,
-      #"-: $.pages[0].crop: error: 1 numbers where 4 should stand; others can be written as {"verbatim": ...}"#
+      #"-: recipe 1: error: $.pages[0].crop: 1 numbers where 4 should stand; others can be written as {"verbatim": ...}"#
     ),
     (
       Self.wrong,
       "-: recipe 'wrong': error: $.claims[0]: broken claim 'own crop on 1': page 1 has no crop"
+    ),
+    (
+      #"{"pages":[{"media":[0,0,9,9]}],"damage":["missingEndobj",{"missingEndobj":99}]}"#,
+      #"-: recipe 1: error: $.damage[0]: "missingEndobj" is none of noHeader, noTrailer, startxref"#
+    ),
+    (
+      #"{"name":"cut","pages":[{"media":[0,0,9,9]}],"damage":[{"truncated":{"bytes":999999}}]}"#,
+      "-: recipe 'cut': error: $.damage: the file has nothing that a cut after byte 999999 could break"
+    ),
+    (
+      #"{"pages":[{"media":[0,0,9,9],"type":1}]}"#,
+      "-: recipe 1: error: $.pages[0].type: a number where a text should stand, or false for no such key"
     ),
     (
       Self.small + Self.small,
@@ -222,6 +247,26 @@ import Testing
     #expect(again.output == shown.output)
   }
 
+  /// A recipe of its own claim, which is not the one of the options.
+  @Test func `a claim of the options is told from one of the recipe`() throws {
+    let own = Self.small.dropLast() + #","claims":["1 page"]}"#
+    let result = try synth("--recipe=-", "--claim=2 pages", "-o", "x.pdf", input: String(own))
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "pagebox: -: recipe 'small': error: --claim: broken claim '2 pages': the document has 1\n"
+    )
+  }
+
+  @Test func `a recipe that nothing can be made of is not shown`() throws {
+    let wrong = Self.small.replacingOccurrences(of: "small", with: "../x")
+    let result = try synth("--recipe=-", "--show-recipe", input: wrong + Self.small)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("pagebox: -: recipe '../x': error: $.name: "))
+    #expect(result.errorLines.count == 1)
+    #expect(try Recipe(json: result.bytes).name == "small")
+  }
+
   // MARK: Many files
 
   @Test func `each recipe of a run is a file by its name`() throws {
@@ -243,11 +288,14 @@ import Testing
     #expect(result.status == 2)
     let lines = result.errorLines
     try #require(lines.count == 6, "\(result.errors)")
-    #expect(lines[0].contains("recipe 'wrong': error: $.claims[0]: broken claim 'own crop on 1'"))
-    #expect(lines[1].hasPrefix(#"pagebox: -: $: error: unknown key "page""#))
+    #expect(
+      lines[0].hasPrefix(
+        "pagebox: -: recipe 'wrong': error: $.claims[0]: broken claim 'own crop on 1'"))
+    #expect(lines[1].hasPrefix(#"pagebox: -: recipe 3: error: $: unknown key "page""#))
     #expect(
       lines[2]
-        == "pagebox: -: error: two recipes have the name 'small'; give each a name of its own")
+        == "pagebox: -: recipe 4: error: two recipes have the name 'small'; give each a name of its own"
+    )
     #expect(
       lines[3]
         == "pagebox: ./there.pdf: error: there is something of this name; --force replaces a file")
@@ -263,7 +311,9 @@ import Testing
     _ = try folder.file("file", [1])
     let result = try synth("--media=A4", "--all", "file")
     #expect(result.status == 2)
-    #expect(result.errorLines.count == 1 && result.errors.hasPrefix("pagebox: file: error: "))
+    #expect(
+      result.errors
+        == "pagebox: file: error: not a folder; name one, or a name that nothing has\n")
     #expect(try content("file") == [1])
   }
 

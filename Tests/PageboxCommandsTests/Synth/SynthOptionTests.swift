@@ -131,6 +131,29 @@ import Testing
     #expect(missing.status == 2 && missing.errorLines.count == 1)
   }
 
+  @Test(
+    arguments: [
+      ([0x70, 0xE9, 0x0A], "its first line is not UTF-8; convert it, such as with iconv"),
+      (
+        [0x0A, 0x70],
+        "its first line is empty; write the password there, or leave --password-file out"
+      ),
+      ([], "its first line is empty; write the password there, or leave --password-file out"),
+    ] as [([UInt8], String)])
+  func `a password file that holds no password makes no file`(
+    _ content: [UInt8], _ message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("password", content)
+    let outcome = pagebox([
+      "synth", "--media=9x9", "--encrypt=RC4", "--password-file=\(file)",
+      "-o", "\(folder.path)/x.pdf",
+    ])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "pagebox: \(file): the password file: error: \(message)\n")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/x.pdf"))
+  }
+
   /// The words, and what is said of them; the usage line follows.
   @Test(arguments: [
     ("", "missing --media, --recipe, --case, --all or --list"),
@@ -219,31 +242,52 @@ import Testing
     // Together they ask for something that cannot be.
     (
       "--media 9x9 --claim crop!=media_on_1 -o x.pdf",
-      "$.claims[0]: broken claim 'crop!=media on 1': page 1 has no crop and has the media [ 0 0 9 9 ]"
+      "--claim: broken claim 'crop!=media on 1': page 1 has no crop and has the media [ 0 0 9 9 ]"
     ),
     (
       "--media 9x9 --claim 2_pages -o x.pdf",
-      "$.claims[0]: broken claim '2 pages': the document has 1"
+      "--claim: broken claim '2 pages': the document has 1"
     ),
     (
       "--media 9x9 --name ../x -o x.pdf",
-      "$.name: \"../x\" is no name; use up to 100 of a-z, 0-9, '-' and '.'"
+      "--name: \"../x\" is no name; use up to 100 of a-z, 0-9, '-' and '.'"
     ),
     (
       "--media 9x9 --pdf-version 17 -o x.pdf",
-      "$.variants.version: \"17\" is no version such as \"1.7\""
+      "--pdf-version: \"17\" is no version such as \"1.7\""
     ),
     (
       "--verbatim CropBox=null --media 9x9 --linearize -o x.pdf",
-      "$.variants: libqpdf drops null entries, references to nothing and double keys"
+      "--linearize: libqpdf drops null entries, references to nothing and double keys"
     ),
     (
       "--media 9x9 --xref-stream --linearize -o x.pdf",
-      "$.variants.xrefStream: libqpdf writes a table unless there are object streams; set \"objectStreams\" too"
+      "--xref-stream: libqpdf writes a table unless there are object streams; ask for both"
+    ),
+    (
+      "--media 9x9 --pdf-version 1.3 --xref-stream -o x.pdf",
+      "--xref-stream: cross-reference streams are of version 1.5, not of 1.3"
+    ),
+    (
+      "--media 9x9 --pdf-version 1.4 --object-streams -o x.pdf",
+      "--object-streams: object streams are of version 1.5, not of 1.4"
+    ),
+    (
+      "--verbatim UserUnit=99999999999999999999 --media 9x9 -o x.pdf",
+      "--verbatim: 99999999999999999999 is too large for a whole number of libqpdf; a point makes it a real number"
+    ),
+    (
+      "--user-unit 99999999999999999999 --media 9x9 -o x.pdf",
+      "--user-unit: 99999999999999999999 is too large for a whole number of libqpdf; a point makes it a real number"
+    ),
+    // What is only shown is nothing else.
+    (
+      "--media 9x9 --name ../x --show-recipe",
+      "--name: \"../x\" is no name; use up to 100 of a-z, 0-9, '-' and '.'"
     ),
     (
       "--media 9x9 --name ../x --all y",
-      "$.name: \"../x\" is no name; use up to 100 of a-z, 0-9, '-' and '.'"
+      "--name: \"../x\" is no name; use up to 100 of a-z, 0-9, '-' and '.'"
     ),
   ]) func `a wrong command line is status 64 and writes nothing`(_ call: String, _ message: String)
     throws

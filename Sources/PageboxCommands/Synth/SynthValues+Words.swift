@@ -1,0 +1,51 @@
+import BoxPolicy
+
+extension SynthValues {
+  /// Says an error about a recipe in the words of the options that it came from.
+  ///
+  /// - Parameters:
+  ///   - text: The error, which begins with a place in the recipe such as `$.claims[0]`.
+  ///   - ownClaims: How many claims the recipe had before the options added theirs.
+  /// - Returns: The error with the option in the place of the place, if an option is to blame.
+  func words(_ text: String, ownClaims: Int) -> String {
+    guard let colon = text.firstRange(of: ": ") else { return text }
+    guard let option = option(of: String(text[..<colon.lowerBound]), ownClaims) else { return text }
+    return option + text[colon.lowerBound...]
+  }
+
+  /// The option from which something in a recipe came; nil if it is the recipe's own.
+  private func option(of place: String, _ ownClaims: Int) -> String? {
+    let claim = "$.claims["
+    if place.hasPrefix(claim), place.hasSuffix("]") {
+      let index = Int(place.dropFirst(claim.count).dropLast())
+      return index.map { $0 >= ownClaims } == true ? "--claim" : nil
+    }
+    if let option = optionOfForm(place) { return option }
+    if firstOfOwn == nil { return nil }
+    switch place {
+    case "$.name": return "--name"
+    case "$.pages", "$.pages[0].count": return "--count"
+    default:
+      let key = PageKey.allCases.first { place.hasSuffix(".\($0.rawValue)") }
+      return key.map(option(of:))
+    }
+  }
+
+  private func optionOfForm(_ place: String) -> String? {
+    let forms: [(String, Bool, String)] = [
+      (".version", version != nil, "--pdf-version"),
+      (".xrefStream", crossReferenceStream, "--xref-stream"),
+      (".objectStreams", objectStreams, "--object-streams"),
+      ("", linearized, "--linearize"),
+      ("", encryption != nil, "--encrypt"),
+      ("", objectStreams, "--object-streams"),
+    ]
+    return forms.first { place == "$.variants\($0.0)" && $0.1 }?.2
+  }
+
+  /// The option that has given a key.
+  private func option(of key: PageKey) -> String {
+    if verbatim.contains(where: { $0.key == key }) { return "--verbatim" }
+    return key == .userUnit ? "--user-unit" : "--\(key.rawValue)"
+  }
+}
