@@ -39,7 +39,8 @@ extension Damage {
     case .startxref(let text): .member("startxref", .text(text))
     case .truncated(.bytes(let count)):
       .member("truncated", .member("bytes", .number("\(count)")))
-    case .truncated(.fraction(let part)): .member("truncated", .number(pdfText(part)))
+    case .truncated(.fraction(let part)):
+      .member("truncated", .number(part.isFinite ? pdfText(part) : "0"))
     case .junkBeforeHeader(let count): .member("junkBeforeHeader", .number("\(count)"))
     case .missingEndobj(let number): .member("missingEndobj", .number("\(number)"))
     case .bytesAppended(let count): .member("bytesAppended", .number("\(count)"))

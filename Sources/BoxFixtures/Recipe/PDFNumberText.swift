@@ -1,8 +1,9 @@
 /// Writes a number as PDF can hold it: the fewest digits that read back the same, no exponent.
 ///
-/// ISO 32000-2:2020, 7.3.3. A number that is not finite becomes 0, since PDF has none.
+/// ISO 32000-2:2020, 7.3.3. PDF has no number that is not finite; it keeps its name, which is refused.
 func pdfText(_ value: Double) -> String {
-  guard value.isFinite, value != 0 else { return "0" }
+  guard value.isFinite else { return "\(value)" }
+  guard value != 0 else { return "0" }
   let text = "\(value)"
   guard let mark = text.firstIndex(of: "e") else {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -27,10 +27,22 @@ extension Recipe {
 
   /// Whether libqpdf finds nothing to drop, mend or write in another way.
   private var survivesRewriting: Bool {
-    let isUsual = ([tree.type, tree.parent, tree.count] + pages.flatMap { [$0.type, $0.parent] })
-      .allSatisfy { $0 == .usual }
-    return isUsual && tree.kids.isEmpty && !hasUnseen && earlier.isEmpty && !isSigned
-      && hasWordsOfPDF && hasMedia
+    hasUsualLinks && !hasUnseen && !hasLostObject && earlier.isEmpty && !isSigned
+      && hasWordsOfLibqpdf && hasMedia
+  }
+
+  /// Whether the tree is held together as usual and lists nothing besides its pages.
+  var hasUsualLinks: Bool {
+    tree.kids.isEmpty
+      && ([tree.type, tree.parent, tree.count] + pages.flatMap { [$0.type, $0.parent] })
+        .allSatisfy { $0 == .usual }
+  }
+
+  /// Whether a further object is one that no text refers to.
+  var hasLostObject: Bool {
+    // The first two are the catalogue and the root, which are found without.
+    let further = objects.keys.filter { $0 > 2 }
+    return !further.isEmpty && !referredNumbers.isSuperset(of: further)
   }
 
   /// Whether nothing depends on a place above the pages, which linearised files do not use.
@@ -52,8 +64,8 @@ extension Recipe {
     return pages.allSatisfy { PageBoxes(model.entries(of: $0.keys))[.media].isExplicit }
   }
 
-  /// Whether every word is one of the language, since libqpdf writes others as strings.
-  private var hasWordsOfPDF: Bool {
+  /// Whether libqpdf writes every word as it is; numbers it writes anew, odd words as strings.
+  var hasWordsOfLibqpdf: Bool {
     ([tree.keys] + tree.levels + pages.map(\.keys)).allSatisfy { keys in
       PageKey.allCases.allSatisfy { key in
         keys.values[key].allSatisfy { PDFObject($0.text)?.hasOddWord == false }
@@ -63,10 +75,10 @@ extension Recipe {
 }
 
 extension PDFObject {
-  /// Whether there is a word that is no number, truth value or null.
+  /// Whether there is a word that libqpdf writes with other characters.
   fileprivate var hasOddWord: Bool {
     switch self {
-    case .word: shown.hasPrefix("(")
+    case .word(let word): shown != word
     case .name, .string, .reference: false
     case .array(let elements): elements.contains(where: \.hasOddWord)
     case .dictionary(let members): members.contains(where: \.value.hasOddWord)

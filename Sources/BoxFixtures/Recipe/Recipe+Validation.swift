@@ -133,6 +133,15 @@ extension Recipe {
     if hasUnseen {
       throw RecipeError(path, "libqpdf drops null entries, references to nothing and double keys")
     }
+    if !hasUsualLinks {
+      throw RecipeError(path, "libqpdf mends types, parents, counts and kids that are not usual")
+    }
+    if hasLostObject {
+      throw RecipeError(path, "libqpdf drops objects that nothing refers to")
+    }
+    if !hasWordsOfLibqpdf {
+      throw RecipeError(path, "libqpdf writes numbers such as +5 and 007, and odd words, anew")
+    }
   }
 
   /// Whether a key is written so that libqpdf would not keep it.
@@ -141,6 +150,16 @@ extension Recipe {
     let all = [tree.keys] + tree.levels + pages.map(\.keys) + direct
     let objects = objects.compactMapValues { PDFObject($0) }
     return all.contains { $0.hasUnseen(objects) }
+      || (all.map(\.other) + [catalogue]).contains { Self.hasUnseen($0, objects) }
+  }
+
+  /// Whether a key of these is null or stands there twice.
+  private static func hasUnseen(_ keys: String, _ objects: [Int: PDFObject]) -> Bool {
+    guard !keys.isEmpty, case .dictionary(let members)? = PDFObject("<< \(keys) >>") else {
+      return false
+    }
+    return Set(members.map(\.key)).count < members.count
+      || members.contains { $0.value == .null }
   }
 }
 
@@ -192,6 +211,9 @@ extension Recipe.Value {
       throw RecipeError(
         path, "\(word) is too large for a whole number of libqpdf; a point makes it a real number")
     }
+    if let word = object.endlessWord {
+      throw RecipeError(path, "\(word) is no number of PDF, which has none that is not finite")
+    }
     var apart: [PDFObject] = placement == .indirect ? [object] : []
     if placement == .elements {
       guard case .array(let elements) = object else {
@@ -218,6 +240,17 @@ extension PDFObject {
     case .name, .string, .reference: return nil
     case .array(let elements): return elements.lazy.compactMap(\.hugeWord).first
     case .dictionary(let members): return members.lazy.compactMap(\.value.hugeWord).first
+    }
+  }
+}
+
+extension PDFObject {
+  /// What a number that is not finite was made of, in the object itself or among its elements.
+  fileprivate var endlessWord: String? {
+    switch self {
+    case .word(let word): ["nan", "inf", "-inf"].contains(word) ? word : nil
+    case .array(let elements): elements.lazy.compactMap(\.endlessWord).first
+    case .name, .string, .reference, .dictionary: nil
     }
   }
 }

@@ -177,7 +177,7 @@ extension Recipe.Value {
 
   /// A text as a JSON number, where its digits are those that any program would write again.
   private static func number(_ text: String) -> JSONValue? {
-    guard let number = Double(text), pdfText(number) == text else { return nil }
+    guard let number = Double(text), number.isFinite, pdfText(number) == text else { return nil }
     return .number(text)
   }
 }

@@ -66,6 +66,49 @@ import Testing
     ),
   ]
 
+  /// Recipes that libqpdf would write, and lose something of.
+  static let lost: [(Recipe, String)] = [
+    (Recipe(bare: page, tree: .init(kids: [.again(1)])), links),
+    (Recipe(bare: page, tree: .init(kids: [.direct(Recipe.Keys(media: [0, 0, 9, 9]))])), links),
+    (Recipe(bare: page, tree: .init(type: .missing)), links),
+    (Recipe(bare: page, tree: .init(count: .verbatim("7"))), links),
+    (Recipe(bare: page).with { $0.pages[0].parent = .missing }, links),
+    (Recipe(bare: page).with { $0.pages[0].type = .verbatim("/X") }, links),
+    (
+      Recipe(bare: page).with { $0.objects = [20: "[1 2]"] },
+      "libqpdf drops objects that nothing refers to"
+    ),
+    (Recipe(bare: Recipe.Page(media: "[0 0 +5 9]")), words),
+    (Recipe(bare: Recipe.Page(media: "[0 0 007 9]")), words),
+    (Recipe(bare: page).with { $0.pages[0].keys.other = "/A null" }, unseen),
+    (Recipe(bare: page).with { $0.pages[0].keys.other = "/A 1 /A 2" }, unseen),
+    (Recipe(bare: page).with { $0.catalogue = "/A null" }, unseen),
+  ]
+
+  private static let links = "libqpdf mends types, parents, counts and kids that are not usual"
+  private static let words = "libqpdf writes numbers such as +5 and 007, and odd words, anew"
+  private static let unseen =
+    "libqpdf drops null entries, references to nothing and double keys"
+
+  @Test(arguments: lost) func `what libqpdf would lose is refused`(
+    _ recipe: Recipe, _ expected: String
+  ) {
+    #expect(message(recipe) == nil)
+    #expect(
+      message(recipe.with { $0.variants.objectStreams = true }) == "$.variants: \(expected)")
+    #expect(!recipe.sensibleVariants.contains { $0.objectStreams })
+  }
+
+  @Test func `numbers that are not finite are refused`() {
+    for (number, word) in [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] {
+      for value in [Recipe.Value.number(number), .rectangle(0, 0, number, 9), [0, 0, 9, number]] {
+        #expect(
+          message(Recipe(bare: Recipe.Page(media: value)))
+            == "$.pages[0].media: \(word) is no number of PDF, which has none that is not finite")
+      }
+    }
+  }
+
   @Test(arguments: refused) func `what cannot be is refused`(_ recipe: Recipe, _ expected: String) {
     #expect(message(recipe) == expected)
   }
