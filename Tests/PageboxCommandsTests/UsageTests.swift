@@ -80,7 +80,7 @@ import Testing
     ),
     (
       ["generate", "man", "fix"],
-      "pagebox generate: NAME: 'fix' is not one of pagebox, inspect, diff, generate"
+      "pagebox generate: NAME: 'fix' is not one of pagebox, inspect, diff, synth, generate"
     ),
   ])
   func `wrong usage says what, and how it should look`(

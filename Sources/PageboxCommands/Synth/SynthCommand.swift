@@ -74,11 +74,11 @@ private let boxOptions: [Option<SynthValues>] = [
 
 private let sourceOptions: [Option<SynthValues>] = [
   .repeated(
-    "recipe", "r", "FILE", in: \.recipes, group: "Recipes", form: .file(extension: "json"),
+    "recipe", nil, "FILE", in: \.recipes, group: "Recipes", form: .file(extension: "json"),
     "Take the recipes in FILE; - is standard input.",
     parse: { (text) throws(UsageProblem) in text }),
   .repeated(
-    "case", "c", "NAME", in: \.cases, group: "Recipes",
+    "case", nil, "NAME", in: \.cases, group: "Recipes",
     "Take this entry of the catalogue.",
     parse: { (text) throws(UsageProblem) in
       guard Catalogue.recipe(named: text) != nil else {
@@ -87,7 +87,7 @@ private let sourceOptions: [Option<SynthValues>] = [
       return text
     }),
   .flag(
-    "list", "l", in: \.list, group: "Recipes", "List the catalogue, a name and a purpose a line."),
+    "list", nil, in: \.list, group: "Recipes", "List the catalogue, a name and a purpose a line."),
   .value(
     "name", nil, "NAME", in: \.name, group: "Recipes", "Name the recipe that the options make.",
     parse: { (text) throws(UsageProblem) in text }),
@@ -134,13 +134,13 @@ private let outputOptions: [Option<SynthValues>] = [
     "Write the file to FILE; - is standard output.",
     parse: { (text) throws(UsageProblem) in text }),
   .value(
-    "all", "a", "DIR", in: \.directory, group: "Output", form: .directory,
+    "all", nil, "DIR", in: \.directory, group: "Output", form: .directory,
     "Write every recipe, or the catalogue, to DIR by its name.",
     parse: { (text) throws(UsageProblem) in text }),
   .flag(
     "show-recipe", nil, in: \.showsRecipe, group: "Output", "Print the recipe, and make nothing."),
   .flag(
-    "force", "f", in: \.force, group: "Output", "Replace files that are there.",
+    "force", nil, in: \.force, group: "Output", "Replace files that are there.",
     discussion: [
       """
       A symbolic link to a file is itself replaced; what it leads to stays. Directories, pipes and \

@@ -84,7 +84,7 @@ import Testing
       atPath: "\(folder.path)/link.pdf", withDestinationPath: target)
     #expect(try synth("--media=A4", "-o", "link.pdf").status == 2)
     #expect(try names == ["link.pdf", "target.pdf"])
-    #expect(try synth("--media=A4", "-f", "-o", "link.pdf").status == 0)
+    #expect(try synth("--media=A4", "--force", "-o", "link.pdf").status == 0)
     // The link made way; what it led to did not.
     #expect(try names == ["link.pdf", "target.pdf"])
     #expect(try content("target.pdf") == Array("mine".utf8))
@@ -95,7 +95,7 @@ import Testing
   func `a directory is no file`(_ isForced: Bool) throws {
     _ = try folder.file("sub/inner", [1])
     let result = try Executable.run(
-      Executable.url, ["synth", "--media=A4", "-o", "sub"] + (isForced ? ["-f"] : []),
+      Executable.url, ["synth", "--media=A4", "-o", "sub"] + (isForced ? ["--force"] : []),
       in: folder.path)
     #expect(result.status == 2)
     #expect(
@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: ["null", "stdout", "pipe"], [true, false])
   func `a pipe or a device is no file`(_ name: String, _ isForced: Bool) throws {
     let result = try Executable.shell(
-      #"mkfifo pipe; ln -s /dev/null null; ln -s /proc/self/fd/1 stdout; "$pagebox" synth --media=A4 -o \#(name) \#(isForced ? "-f" : "")"#,
+      #"mkfifo pipe; ln -s /dev/null null; ln -s /proc/self/fd/1 stdout; "$pagebox" synth --media=A4 -o \#(name) \#(isForced ? "--force" : "")"#,
       in: folder.path)
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(

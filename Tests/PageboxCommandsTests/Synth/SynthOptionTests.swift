@@ -115,7 +115,7 @@ import Testing
     expected.variants.isLinearized = true
     #expect(
       try await recipe([
-        "-c", "cover-spread", "--content=none", "--claim=2 pages", "--linearize",
+        "--case=cover-spread", "--content=none", "--claim=2 pages", "--linearize",
       ]) == expected)
   }
 
