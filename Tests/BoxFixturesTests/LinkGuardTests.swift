@@ -57,6 +57,23 @@ import Testing
     #expect(!isTaken(way, for: Self.usual))
   }
 
+  @Test(arguments: [
+    ("/Count 2 /Parent 2 0 R", "/Count 3 /Parent 2 0 R", "the usual /Count on node 2 of the tree"),
+    ("/Count 2 /Parent 2 0 R", "/Count 2 /Parent 4 0 R", "the usual /Parent on node 2 of the tree"),
+    ("/Type /Page /Parent 3 0 R", "/Type /Page /Parent 4 0 R", "the usual /Parent on page 1"),
+    ("/Type /Pages /Kids [5", "/Type /Paged /Kids [5", "the usual /Type on node 2 of the tree"),
+  ]) func `a node that is held together wrongly is refused`(
+    _ right: String, _ wrong: String, _ claim: String
+  ) throws {
+    let recipe = Recipe(
+      tree: .init(fanOut: 2), pages: [Recipe.Page(media: [0, 0, 9, 9], count: 4)], content: .none)
+    var bytes = recipe.unprovedBytes
+    #expect(throws: Never.self) { try Fixture(recipe, plain: bytes) }
+    let place = try #require(bytes.firstRange(of: right))
+    bytes.replaceSubrange(place, with: wrong.utf8)
+    #expect(try brokenClaim(recipe, plain: bytes).claim == claim)
+  }
+
   @Test func `a page listed twice and two pages are not the same`() {
     let twice = Way(testDescription: "", tree: .init(kids: [.again(1)]))
     let other = Way(testDescription: "", tree: .init(kids: [.again(2)]))

@@ -4,9 +4,6 @@
 struct LinkGuard {
   private let recipe: Recipe
   private let file: PlainFile
-  /// The reference to a node that the last page had, since neighbours mostly share it and a node
-  /// can be long.
-  private var node: PDFObject?
 
   init(_ recipe: Recipe, _ file: PlainFile) {
     self.recipe = recipe
@@ -31,17 +28,43 @@ struct LinkGuard {
   }
 
   /// Checks a page that is an object of its own.
-  mutating func check(_ page: PDFObject, _ wanted: Recipe.Page, at place: String)
-    throws(FixtureError)
-  {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - wanted: What it should be.
+  ///   - holder: What the node that lists it is reached by.
+  ///   - place: Which page it is, for a message.
+  /// - Throws: ``FixtureError`` that names the key.
+  func check(
+    _ page: PDFObject, _ wanted: Recipe.Page, in holder: PDFObject?, at place: String
+  ) throws(FixtureError) {
     try check("Type", wanted.type, of: page, at: place) { $0 == [.name("Page")] }
-    let known = node
     try check("Parent", wanted.parent, of: page, at: place) { found in
       guard found.count == 1, case .reference = found[0] else { return false }
-      return found[0] == known || file.followed(found[0])?["Kids"] != nil
+      if found[0] == holder { return true }
+      return !hasOwnRoot && file.followed(found[0])?["Kids"] != nil
     }
-    if wanted.parent == .usual { node = page["Parent"] }
   }
+
+  /// Checks the nodes between the root and the pages.
+  func checkNodes(_ nodes: [PlainPages.Node]) throws(FixtureError) {
+    guard hasOwnRoot else { return }
+    // Any text among the kids may be a page, which the writer does not count.
+    let isCounted = !recipe.tree.kids.contains { if case .verbatim = $0 { true } else { false } }
+    for (index, node) in nodes.enumerated().dropFirst() {
+      let place = "node \(index + 1) of the tree"
+      try check("Type", .usual, of: node.dictionary, at: place) { $0 == [.name("Pages")] }
+      try check("Parent", .usual, of: node.dictionary, at: place) { $0 == [node.holder] }
+      if isCounted {
+        try check("Count", .usual, of: node.dictionary, at: place) {
+          $0 == [.word("\(node.count)")]
+        }
+      }
+    }
+  }
+
+  /// Whether the catalogue and the root are those of the writer.
+  private var hasOwnRoot: Bool { recipe.objects[1] == nil && recipe.objects[2] == nil }
 
   private func checkKids(of node: PDFObject, root: PDFObject?) throws(FixtureError) {
     guard case .array(let kids)? = node["Kids"], kids.count >= recipe.tree.kids.count else {

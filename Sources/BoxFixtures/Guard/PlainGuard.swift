@@ -27,13 +27,13 @@ struct PlainGuard {
       }
       try PlainKeys(keys).check(nodes[level], in: file, at: place)
     }
-    var links = LinkGuard(recipe, file)
+    let links = LinkGuard(recipe, file)
     try links.checkTree(tree, count: pages.count)
     var number = 0
     var runs = recipe.pages.makeIterator()
     var (run, left): (Recipe.Page?, Int) = (nil, 0)
     var known: (keys: Recipe.Keys, plain: PlainKeys)?
-    try tree.forEach { (page) throws(FixtureError) in
+    let nodesAbove = try tree.forEach { (page, holder) throws(FixtureError) in
       number += 1
       guard number <= pages.count else { return }
       let keys = pages[number - 1]
@@ -45,11 +45,12 @@ struct PlainGuard {
         left = run?.count ?? .max
       }
       left -= 1
-      if let run { try links.check(page, run, at: "page \(number)") }
+      if let run { try links.check(page, run, in: holder, at: "page \(number)") }
     }
     if number != pages.count {
       throw .broken(BrokenClaim(pageWords(pages.count), found: "there are \(number)"))
     }
+    try links.checkNodes(nodesAbove)
   }
 
   /// Checks the further objects, and the keys of a catalogue that none of them replaces.

@@ -15,7 +15,11 @@ struct PlainKeys {
       other = []
       return
     }
-    other = members.map { ($0.key, dictionary.values(of: $0.key)) }
+    let values = Dictionary(grouping: members, by: \.key)
+    var seen: Set<String> = []
+    other = members.map(\.key).filter { seen.insert($0).inserted }.map { key in
+      (key, values[key, default: []].map(\.value))
+    }
   }
 
   /// Checks the seven keys and the others of a dictionary.
@@ -47,9 +51,14 @@ struct PlainKeys {
 
   /// Checks the other keys; the writer may have put values of its own beside these.
   func checkOther(_ dictionary: PDFObject?, at place: String) throws(FixtureError) {
+    var members: [PDFObject.Member] = []
+    if case .dictionary(let all)? = dictionary { members = all }
+    // Grouped once, since both can be thousands.
+    let all = Dictionary(grouping: members, by: \.key)
     for (key, values) in other {
-      let found = dictionary?.values(of: key) ?? []
-      if found.filter(values.contains) == values { continue }
+      let found = all[key, default: []].map(\.value)
+      let wanted = Set(values)
+      if found.filter({ wanted.contains($0) }) == values { continue }
       let words = values.map(\.written).joined(separator: " and ")
       throw Self.broken("/\(key) \(words)", at: place, found)
     }

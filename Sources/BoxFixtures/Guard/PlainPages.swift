@@ -16,18 +16,46 @@ struct PlainPages {
     return nodes
   }
 
-  /// Calls a function for each page; a node that was seen before is passed over.
-  func forEach(_ body: (PDFObject) throws(FixtureError) -> Void) throws(FixtureError) {
+  /// A node above pages.
+  struct Node {
+    let dictionary: PDFObject
+    /// By what it is reached, usually a reference.
+    let place: PDFObject
+    /// By what the node is reached that lists it; nil for the root.
+    let holder: PDFObject?
+    /// Which of the nodes that is.
+    fileprivate let holderIndex: Int?
+    /// How many pages are below it.
+    var count = 0
+  }
+
+  /// Calls a function for each page and what its holder is reached by.
+  ///
+  /// - Returns: The nodes, the root first; one that was seen before is passed over.
+  @discardableResult
+  func forEach(
+    _ body: (PDFObject, _ holder: PDFObject?) throws(FixtureError) -> Void
+  ) throws(FixtureError) -> [Node] {
     var seen: Set<PDFObject> = []
-    var open: [PDFObject] = root.map { [$0] } ?? []
+    var nodes: [Node] = []
+    var open: [(place: PDFObject, holder: Int?)] = root.map { [($0, nil)] } ?? []
     while let next = open.popLast() {
-      guard let node = file.followed(next), case .dictionary = node else { continue }
+      guard let node = file.followed(next.place), case .dictionary = node else { continue }
+      let holder = next.holder.map { nodes[$0].place }
       guard case .array(let kids)? = node["Kids"] else {
-        try body(node)
+        if let index = next.holder { nodes[index].count += 1 }
+        try body(node, holder)
         continue
       }
-      if seen.insert(next).inserted { open += kids.reversed() }
+      guard seen.insert(next.place).inserted else { continue }
+      open += kids.reversed().map { ($0, nodes.count) }
+      nodes.append(
+        Node(dictionary: node, place: next.place, holder: holder, holderIndex: next.holder))
     }
+    for index in nodes.indices.reversed() {
+      if let holder = nodes[index].holderIndex { nodes[holder].count += nodes[index].count }
+    }
+    return nodes
   }
 
   /// What the catalogue has for the root of the tree, usually a reference.

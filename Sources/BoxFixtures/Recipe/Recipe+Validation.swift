@@ -21,6 +21,12 @@ extension Recipe {
           path.member("damage").element(index).member("startxref"), "a line end is in the text")
       }
     }
+    // Each revision is proved page by page.
+    guard earlier.count <= Self.mostPages / max(1, pageCount) else {
+      throw RecipeError(
+        path.member("earlier"),
+        "all revisions together have more than \(Self.mostPages) pages to look at")
+    }
     for (index, earlier) in earlier.enumerated() {
       let place = path.member("earlier").element(index)
       guard (1...max(1, pageCount)).contains(earlier.page), pageCount > 0 else {

@@ -117,6 +117,33 @@ import Testing
     #expect(message(Recipe(bare: Self.page, tree: .init(depth: 999))) == nil)
   }
 
+  @Test func `thousands of other keys are proved in time`() {
+    let keys = (0..<5_000).map { "/K\($0) \($0)" }.joined(separator: " ")
+    let page = Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: keys))
+    #expect(message(Recipe(bare: page)) == nil)
+    let same = String(repeating: "/K 1 ", count: 5_000)
+    #expect(
+      message(Recipe(bare: Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: same)))) == nil)
+  }
+
+  @Test func `names of forms in other keys are no forms`() {
+    let recipe = Recipe(bare: Self.page).with {
+      $0.catalogue = "/A << /Type /Linearized /B (/ObjStm) /C /ObjStm >>"
+    }
+    for variants in recipe.sensibleVariants {
+      #expect(message(recipe.with { $0.variants = variants }) == nil)
+    }
+  }
+
+  @Test func `revisions of many pages are limited together`() {
+    let recipe = Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], count: 2_000_000)).with {
+      $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 3)
+    }
+    #expect(
+      message(recipe)
+        == "$.earlier: all revisions together have more than 5000000 pages to look at")
+  }
+
   @Test func `pages of their own may have contents where nothing is drawn`() {
     let page = Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: "/Resources << >>"))
     #expect(message(Recipe(bare: page)) == nil)
