@@ -76,9 +76,9 @@ _pagebox() {
             '(--count)--count=[Make N pages alike; default 1]:N: ' \
             '(--inherit)--inherit=[Write these keys on the root of the page tree]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
             '(--indirect)--indirect=[Write these values as objects of their own]:KEY,...:_sequence compadd - media crop bleed trim art rotate userUnit' \
-            '*'{-r+,--recipe=}'[Take the recipes in FILE; - is standard input]:FILE:_files -g "*.[jJ][sS][oO][nN]"' \
-            '*'{-c+,--case=}'[Take this entry of the catalogue]:NAME: ' \
-            '(-l --list)'{-l,--list}'[List the catalogue, a name and a purpose a line]' \
+            '*--recipe=[Take the recipes in FILE; - is standard input]:FILE:_files -g "*.[jJ][sS][oO][nN]"' \
+            '*--case=[Take this entry of the catalogue]:NAME: ' \
+            '(--list)--list[List the catalogue, a name and a purpose a line]' \
             '(--name)--name=[Name the recipe that the options make]:NAME: ' \
             '*--claim=[Deliver only if this holds, as '\''crop!=media on 1'\'']:CLAIM: ' \
             '(--content)--content=[Draw this on the pages]:WHAT:(outlines quadrants none)' \
@@ -89,9 +89,9 @@ _pagebox() {
             '(--encrypt)--encrypt=[Encrypt the file, with no password unless given one]:CIPHER:(AES-256 RC4)' \
             '(--password-file)--password-file=[Encrypt so that the first line of FILE opens the file]:FILE:_files' \
             '(-o --output)'{-o+,--output=}'[Write the file to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
-            '(-a --all)'{-a+,--all=}'[Write every recipe, or the catalogue, to DIR by its name]:DIR:_files -/' \
+            '(--all)--all=[Write every recipe, or the catalogue, to DIR by its name]:DIR:_files -/' \
             '(--show-recipe)--show-recipe[Print the recipe, and make nothing]' \
-            '(-f --force)'{-f,--force}'[Replace files that are there]' \
+            '(--force)--force[Replace files that are there]' \
             '(-j --jobs)'{-j+,--jobs=}'[Make N files at a time; default one a processor]:N: ' \
             '(- *)'{-h,--help}'[Print this help]'
           ;;
