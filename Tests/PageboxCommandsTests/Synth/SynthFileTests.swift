@@ -169,7 +169,7 @@ import Testing
   /// A limit on the size of files is the same to a program as a disk that is full.
   @Test func `a file that does not fit leaves nothing`() throws {
     _ = try folder.file("x.pdf", Array("mine".utf8))
-    for arguments in ["-o new.pdf", "-f -o x.pdf", "--all ."] {
+    for arguments in ["-o new.pdf", "--force -o x.pdf", "--all ."] {
       let result = try Executable.shell(
         #"ulimit -f 1; exec "$pagebox" synth --media A4 --count 999 \#(arguments)"#,
         in: folder.path)
