@@ -3,7 +3,7 @@ import BoxFixtures
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ChangingFileTests {
+@Suite(.timeLimit(.minutes(10))) struct ChangingFileTests {
   /// How a file changes while it is read.
   enum Change: CaseIterable {
     case cut, grown

@@ -13,7 +13,7 @@ import Testing
     return InputFiles(values)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a slow input comes before those that overtook it`() throws {
     let overtaking = DispatchSemaphore(value: 0)
     let isOvertaken = Monitor(false)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Nobody leaves before all are in, so fewer threads than asked for would wait for ever.
-  @Test(.timeLimit(.minutes(1)), arguments: [2, 16, 100])
+  @Test(.timeLimit(.minutes(10)), arguments: [2, 16, 100])
   func `as many inputs are handled at once as asked for`(_ jobs: Int) throws {
     let inside = Monitor(0)
     var delivered: [[UInt8]] = []
@@ -112,7 +112,7 @@ import Testing
     #expect(delivered == (0..<(2 * jobs)).map { Array("\($0)".utf8) })
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 5])
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 5])
   func `parts come in order and before those of later inputs`(_ jobs: Int) throws {
     var delivered: [String] = []
     try Batch(jobs: jobs).run(Self.inputs(20)) { input, hand in
@@ -126,7 +126,7 @@ import Testing
     #expect(delivered == (0..<20).flatMap { ["\($0)a", "\($0)b", "\($0)c", "\($0)."] })
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `an input waits with large results until its turn comes`() throws {
     let overtaking = DispatchSemaphore(value: 0)
     let handed = Monitor(0)
@@ -152,7 +152,7 @@ import Testing
     #expect(counts == (0, 100))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2])
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 2])
   func `a failure within an input ends the run`(_ jobs: Int) {
     let full = StreamFailure(text: "full", isBrokenPipe: false)
     var delivered = 0
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// The first input fails while another is still being handled.
-  @Test(.timeLimit(.minutes(1))) func `nothing is handled any more when the run has failed`() {
+  @Test(.timeLimit(.minutes(10))) func `nothing is handled any more when the run has failed`() {
     let full = StreamFailure(text: "full", isBrokenPipe: false)
     let state = Monitor((running: 0, started: 0))
     do throws(StreamFailure) {
@@ -202,7 +202,7 @@ import Testing
   }
 
   /// A list of names is a pipe that its writer holds open.
-  @Test(.timeLimit(.minutes(1))) func `a failure does not wait for the next name of a list`() throws
+  @Test(.timeLimit(.minutes(10))) func `a failure does not wait for the next name of a list`() throws
   {
     let folder = try TemporaryFolder()
     try #require(try Executable.shell("mkfifo list", in: folder.path).status == 0)
@@ -235,7 +235,7 @@ import Testing
   }
 
   /// The most threads that can be had, of six that are asked for.
-  @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+  @Test(.timeLimit(.minutes(10)), arguments: [0, 1, 2])
   func `threads that cannot be had are done without`(_ most: Int) throws {
     let threads = Monitor(0)
     let running = Monitor((now: 0, most: 0))

@@ -73,7 +73,7 @@ import Testing
   /// `timeout` ends with 124 where it had to end the program.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func `a full disk is told while a list of names is still being written`() throws {
     let result = try Executable.shell(
       #"""
@@ -133,7 +133,7 @@ import Testing
 
   @Test(
     .enabled(if: Executable.find("python3") != nil, "needs python3 to make a socket"),
-    .timeLimit(.minutes(1)), arguments: ["--jobs=1", "--jobs=4"])
+    .timeLimit(.minutes(10)), arguments: ["--jobs=1", "--jobs=4"])
   func `what is no regular file is one line, and the others are read`(_ jobs: String) throws {
     let made = try Executable.shell(
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import PageboxCommands
 
 @Suite struct ProgressTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the line comes after a second and goes when the run ends`() async throws {
     let console = CollectingConsole(errorIsTerminal: true)
     let progress = Progress(console, total: 3, quiet: false)

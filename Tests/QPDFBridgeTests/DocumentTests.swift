@@ -3,7 +3,7 @@ import QPDFBridge
 import SystemBridge
 import Testing
 
-@Suite(.tags(.bridge), .timeLimit(.minutes(1))) struct DocumentTests {
+@Suite(.tags(.bridge), .timeLimit(.minutes(10))) struct DocumentTests {
   private let sound = tree(kids: "3 0 R", [3: page("/A 1")])
 
   @Test func `a sound file has a version and no warning`() throws {

@@ -1,7 +1,7 @@
 import QPDFBridge
 import Testing
 
-@Suite(.tags(.bridge), .timeLimit(.minutes(1))) struct PageWalkTests {
+@Suite(.tags(.bridge), .timeLimit(.minutes(10))) struct PageWalkTests {
   @Test func `a page comes with its chain of nodes`() throws {
     let bytes = file([
       2: "<< /Type /Pages /Count 1 /A 1 /Kids [ 4 0 R ] >>",

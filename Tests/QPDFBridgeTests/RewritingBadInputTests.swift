@@ -3,7 +3,7 @@ import QPDFBridge
 import Testing
 
 /// Whatever is put in, the outcome is a file or an error.
-@Suite(.tags(.bridge), .timeLimit(.minutes(1))) struct RewritingBadInputTests {
+@Suite(.tags(.bridge), .timeLimit(.minutes(10))) struct RewritingBadInputTests {
   private static let source = boxed.bytes()
 
   /// Rewrites in every way; what is written can be opened again.

@@ -5,7 +5,7 @@ import Testing
 @testable import QPDFBridge
 
 /// The same input and the same settings give the same bytes; other random bytes stay random.
-@Suite(.tags(.bridge), .timeLimit(.minutes(1))) struct RewritingSamenessTests {
+@Suite(.tags(.bridge), .timeLimit(.minutes(10))) struct RewritingSamenessTests {
   private static let source = boxed.bytes()
 
   @Test(arguments: Variant.all)

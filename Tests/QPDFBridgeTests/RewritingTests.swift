@@ -3,7 +3,7 @@ import QPDFBridge
 import Testing
 
 /// What is written is what was asked for, as other programs and the bytes themselves say.
-@Suite(.tags(.bridge), .timeLimit(.minutes(1))) struct RewritingTests {
+@Suite(.tags(.bridge), .timeLimit(.minutes(10))) struct RewritingTests {
   private static let source = boxed.bytes()
 
   @Test func `the fixture has the boxes, and nothing of the variants`() throws {

@@ -21,7 +21,7 @@ import Testing
     #expect(isThere && wasDone)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a thread that is dropped runs on`() {
+  @Test(.timeLimit(.minutes(10))) func `a thread that is dropped runs on`() {
     let count = Monitor(0)
     for _ in 0..<10 {
       _ = SystemThread {
@@ -34,7 +34,7 @@ import Testing
 
   #if os(Linux)
     /// A thread that nobody lets go of keeps its stack for whoever may join it.
-    @Test(.timeLimit(.minutes(1))) func `a thread that is dropped leaves nothing behind`() throws {
+    @Test(.timeLimit(.minutes(10))) func `a thread that is dropped leaves nothing behind`() throws {
       let stack = 1 << 26
       let count = 100
       let before = try Self.addressSpace()
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Where the stack is deep already, what is run there is run on the same thread.
-  @Test(.timeLimit(.minutes(1))) func `a deep stack is made once`() {
+  @Test(.timeLimit(.minutes(10))) func `a deep stack is made once`() {
     let here = pthread_self()
     let isHere = DeepStack.run { pthread_equal(here, pthread_self()) != 0 }
     #expect(!isHere)

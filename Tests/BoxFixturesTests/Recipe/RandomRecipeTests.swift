@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever a recipe says: there is a file that has it, or words that say why there is none.
 @Suite struct RandomRecipeTests {
-  @Test(.timeLimit(.minutes(1)), arguments: SplitMix.seeds)
+  @Test(.timeLimit(.minutes(10)), arguments: SplitMix.seeds)
   func `a recipe is made or refused, and survives JSON`(_ seed: UInt64) throws {
     var recipes = RandomRecipe(seed: seed)
     var made = 0
@@ -29,7 +29,7 @@ import Testing
     #expect(made > 5)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: SplitMix.seeds)
+  @Test(.timeLimit(.minutes(10)), arguments: SplitMix.seeds)
   func `a recipe of changed bytes is read or refused at once`(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     let texts = Catalogue.all.map { $0.jsonLine() }
