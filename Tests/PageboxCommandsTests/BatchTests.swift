@@ -202,7 +202,8 @@ import Testing
   }
 
   /// A list of names is a pipe that its writer holds open.
-  @Test(.timeLimit(.minutes(10))) func `a failure does not wait for the next name of a list`() throws
+  @Test(.timeLimit(.minutes(10))) func `a failure does not wait for the next name of a list`()
+    throws
   {
     let folder = try TemporaryFolder()
     try #require(try Executable.shell("mkfifo list", in: folder.path).status == 0)
