@@ -24,16 +24,23 @@ struct EntryGuard {
     var known: (keys: Recipe.Keys, expected: PerKey<Expected>)?
     for (page, keys) in zip(document.pages, pages) {
       if known?.keys != keys { known = (keys, expected(of: keys)) }
-      guard let expected = known?.expected else { continue }
-      for key in PageKey.allCases { try check(key, expected[key], on: page) }
+      for key in PageKey.allCases {
+        guard var expected = known?.expected[key] else { continue }
+        try check(key, &expected, on: page)
+        known?.expected[key].proved = expected.proved
+      }
     }
   }
 
   /// What is expected for a key of a page.
   private struct Expected: Sendable {
     var from = Entry.Origin.absent
+    var object: PDFObject?
+    /// The object in words for a message.
     var raw: String?
     var isIndirect = false
+    /// The text that was last found to show the object, since neighbours are mostly alike.
+    var proved: String?
   }
 
   private func expected(of keys: Recipe.Keys) -> PerKey<Expected> {
@@ -42,20 +49,20 @@ struct EntryGuard {
     for key in PageKey.allCases {
       let entry = Entry(of: key, in: entries)
       result[key] = Expected(
-        from: entry.from, raw: entry.raw,
+        from: entry.from, object: model.object(of: key, in: keys), raw: entry.raw,
         isIndirect: entry.from == .page && model.isIndirect(keys[key]))
     }
     return result
   }
 
   private func check(
-    _ key: PageKey, _ expected: Expected, on page: PageDocument.Page
+    _ key: PageKey, _ expected: inout Expected, on page: PageDocument.Page
   ) throws(FixtureError) {
     let entry = Entry(of: key, in: page.entries)
     // In linearising libqpdf gives pages what they inherit.
     let isMoved = recipe.variants.isLinearized && isRewritten && expected.from == .inherited
     let from = isMoved ? Entry.Origin.page : expected.from
-    let isSame = entry.from == from && Self.isSame(entry.raw, expected.raw)
+    let isSame = entry.from == from && isSame(entry.raw, &expected)
     let isPlaced = entry.from != .page || isMoved || (entry.indirect != nil) == expected.isIndirect
     if isSame, isPlaced { return }
     throw .broken(
@@ -66,12 +73,15 @@ struct EntryGuard {
           : "it is \(Self.words(entry.from, entry.raw))"))
   }
 
-  /// Compares the text; of a long one the reader shows the beginning alone.
-  private static func isSame(_ found: String?, _ expected: String?) -> Bool {
-    if let found, let expected, found.hasSuffix("\u{2026}") {
-      return expected.hasPrefix(found.dropLast())
+  /// Compares what is shown with the object that is expected, and notes a text that is right.
+  private func isSame(_ found: String?, _ expected: inout Expected) -> Bool {
+    guard let found, let object = expected.object else {
+      return found == nil && expected.object == nil
     }
-    return found == expected
+    if found == expected.proved { return true }
+    guard ShownValue.isSame(found, as: object, in: model.objects) else { return false }
+    expected.proved = found
+    return true
   }
 
   private static func words(_ from: Entry.Origin, _ raw: String?) -> String {

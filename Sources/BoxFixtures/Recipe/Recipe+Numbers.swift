@@ -22,8 +22,10 @@ extension Recipe {
   }
 
   /// How many nodes there are from the root of the tree down to the pages, the pages counted.
-  private var treeSize: Int {
-    balancedWidths.reduce(pageCount + tree.levels.count + 1 + tree.depth, +)
+  var treeSize: Int {
+    let pages = min(pageCount, Self.mostPages)
+    return balancedWidths.reduce(
+      pages + tree.levels.count + 1 + max(0, min(tree.depth, Self.deepestTree)), +)
   }
 
   /// How many nodes there are on the way from the root to a page.
@@ -31,7 +33,7 @@ extension Recipe {
 
   /// How many nodes each level of a balanced tree has, from the pages up.
   private var balancedWidths: [Int] {
-    guard let fanOut = tree.fanOut else { return [] }
+    guard let fanOut = tree.fanOut, fanOut > 1 else { return [] }
     var widths: [Int] = []
     while widths.last ?? pageCount > fanOut {
       widths.append(((widths.last ?? pageCount) - 1) / fanOut + 1)

@@ -78,10 +78,17 @@ extension PDFObject {
   /// Whether there is a word that libqpdf writes with other characters.
   fileprivate var hasOddWord: Bool {
     switch self {
-    case .word(let word): shown != word
-    case .name, .string, .reference: false
+    case .word: asRead != self
+    case .name(let name): Self.hasNumberSign(name)
+    case .string, .reference: false
     case .array(let elements): elements.contains(where: \.hasOddWord)
-    case .dictionary(let members): members.contains(where: \.value.hasOddWord)
+    case .dictionary(let members):
+      members.contains { Self.hasNumberSign($0.key) || $0.value.hasOddWord }
     }
+  }
+
+  /// Whether there is a number sign in a name, which libqpdf writes as it is and then misreads.
+  private static func hasNumberSign(_ name: String) -> Bool {
+    Array(name.utf8).firstRange(of: "#23") != nil
   }
 }

@@ -111,9 +111,11 @@ extension Recipe {
         throw RecipeError(place, "an object number is from 1 to \(Self.danglingNumber - 1)")
       }
       try validateText(text, place, "one PDF object")
-      if case .reference? = PDFObject(text) {
+      guard let object = PDFObject(text) else { continue }
+      if case .reference = object {
         throw RecipeError(place, "a reference is no object of its own; give what it leads to")
       }
+      try object.validateNames(place)
     }
   }
 
@@ -149,24 +151,6 @@ extension Recipe {
       throw RecipeError(path, "libqpdf writes numbers such as +5 and 007, and odd words, anew")
     }
   }
-
-  /// Whether a key is written so that libqpdf would not keep it.
-  var hasUnseen: Bool {
-    let direct = tree.kids.compactMap { if case .direct(let keys) = $0 { keys } else { nil } }
-    let all = [tree.keys] + tree.levels + pages.map(\.keys) + direct
-    let objects = objects.compactMapValues { PDFObject($0) }
-    return all.contains { $0.hasUnseen(objects) }
-      || (all.map(\.other) + [catalogue]).contains { Self.hasUnseen($0, objects) }
-  }
-
-  /// Whether a key of these is null or stands there twice.
-  private static func hasUnseen(_ keys: String, _ objects: [Int: PDFObject]) -> Bool {
-    guard !keys.isEmpty, case .dictionary(let members)? = PDFObject("<< \(keys) >>") else {
-      return false
-    }
-    return Set(members.map(\.key)).count < members.count
-      || members.contains { $0.value == .null }
-  }
 }
 
 extension Recipe.Variants {
@@ -185,17 +169,6 @@ extension Recipe.Variants {
 }
 
 extension Recipe.Keys {
-  /// Whether a key stands there twice or has no value in spite of standing there.
-  fileprivate func hasUnseen(_ objects: [Int: PDFObject]) -> Bool {
-    PageKey.allCases.contains { key in
-      values[key].count > 1
-        || values[key].contains { value in
-          value.placement == .dangling
-            || PDFObject(value.text)?.resolved { objects[$0] } == .null
-        }
-    }
-  }
-
   fileprivate func validate(_ path: JSONPath) throws(RecipeError) {
     for key in PageKey.allCases {
       for value in values[key] {
@@ -220,6 +193,7 @@ extension Recipe.Value {
     if let word = object.endlessWord {
       throw RecipeError(path, "\(word) is no number of PDF, which has none that is not finite")
     }
+    try object.validateNames(path)
     var apart: [PDFObject] = placement == .indirect ? [object] : []
     if placement == .elements {
       guard case .array(let elements) = object else {
@@ -251,6 +225,36 @@ extension PDFObject {
 }
 
 extension PDFObject {
+  /// Refuses names that libqpdf does not give back: with a NUL, and keys with a stray number sign.
+  fileprivate func validateNames(_ path: JSONPath) throws(RecipeError) {
+    switch self {
+    case .word, .string, .reference: return
+    case .name(let name): try Self.validateName(name, path)
+    case .array(let elements):
+      for element in elements { try element.validateNames(path) }
+    case .dictionary(let members):
+      for member in members {
+        try Self.validateName(member.key, path)
+        if Self.hasStraySign(member.key) {
+          throw RecipeError(
+            path, "the key /\(member.key) has a number sign without a code; /#23 is that sign")
+        }
+        try member.value.validateNames(path)
+      }
+    }
+  }
+
+  /// Refuses a name that ends at a NUL for some readers and goes on for others.
+  fileprivate static func validateName(_ name: String, _ path: JSONPath) throws(RecipeError) {
+    guard Array(name.utf8).firstRange(of: "#00") != nil else { return }
+    throw RecipeError(path, "a name with #00 in it is read in two ways")
+  }
+
+  private static func hasStraySign(_ name: String) -> Bool {
+    let parts = name.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+    return parts.contains { $0.prefix(2).count { $0.isHexDigit } < 2 }
+  }
+
   /// What a number that is not finite was made of, in the object itself or among its elements.
   fileprivate var endlessWord: String? {
     switch self {
@@ -288,9 +292,7 @@ private func validateKeys(
   }
   for member in members {
     // Readers that end a name at a NUL find another key, which no part of this package sees.
-    if Array(member.key.utf8).firstRange(of: "#00") != nil {
-      throw RecipeError(path, "a name with #00 in it is read in two ways")
-    }
+    try PDFObject.validateName(member.key, path)
     guard let name = taken[member.key] else { continue }
     throw RecipeError(
       path, "/\(member.key) is written \(name.map { "as \(JSONText.quoted($0))" } ?? "by itself")")

@@ -4,20 +4,30 @@ import BoxPolicy
 struct RecipeEntries {
   /// The dictionaries above the pages that have keys, the nearest first.
   private let ancestors: Ancestry
-  private let objects: [Int: PDFObject]
+  private let nodes: [Recipe.Keys]
+  /// What references lead to.
+  let objects: RecipeObjects
 
   init(_ recipe: Recipe) {
-    let objects = recipe.objects.compactMapValues { PDFObject($0) }
+    let objects = RecipeObjects(recipe)
     self.objects = objects
-    let nodes = [recipe.tree.keys] + recipe.tree.levels
+    nodes = ([recipe.tree.keys] + recipe.tree.levels).reversed()
     ancestors = Ancestry(
-      nodes.reversed().map { TreeLevel(holder: nil, values: Self.values(of: $0, objects)) })
+      nodes.map { TreeLevel(holder: nil, values: Self.values(of: $0, objects)) })
   }
 
   /// What the rules should be given for a page with these keys.
   func entries(of keys: Recipe.Keys) -> PageEntries {
     PageEntries(
       page: TreeLevel(holder: nil, values: Self.values(of: keys, objects)), ancestors: ancestors)
+  }
+
+  /// The object that is in force for a key of a page with these keys; nil where none is.
+  func object(of key: PageKey, in keys: Recipe.Keys) -> PDFObject? {
+    for keys in [keys] + (key.isInheritable ? nodes : []) {
+      if let object = Self.object(of: key, in: keys, objects) { return object }
+    }
+    return nil
   }
 
   /// Whether a value is reached through a reference.
@@ -41,20 +51,29 @@ struct RecipeEntries {
     return listed + further
   }
 
-  /// What stands for each key of a dictionary, as the reader over libqpdf shows it.
-  ///
-  /// A null, or a reference that leads to none, is no value; of a key that stands there twice the
-  /// last counts.
+  /// What stands for each key of a dictionary, as the rules take it.
   private static func values(
-    of keys: Recipe.Keys, _ objects: [Int: PDFObject]
+    of keys: Recipe.Keys, _ objects: RecipeObjects
   ) -> PerKey<WrittenValue?> {
     var result = PerKey<WrittenValue?>(repeating: nil)
     for key in PageKey.allCases {
-      guard let value = keys[key], value.placement != .dangling, let object = PDFObject(value.text)
-      else { continue }
-      let resolved = object.resolved { objects[$0] }
-      if resolved != .null { result[key] = WrittenValue(resolved.shown) }
+      result[key] = object(of: key, in: keys, objects).map {
+        WrittenValue(objects.resolved($0).shown)
+      }
     }
     return result
+  }
+
+  /// The object that stands for a key of a dictionary, behind a reference or not.
+  ///
+  /// A null, or a reference that leads to none, is no value; of a key that stands there twice the
+  /// last counts.
+  private static func object(
+    of key: PageKey, in keys: Recipe.Keys, _ objects: RecipeObjects
+  ) -> PDFObject? {
+    guard let value = keys[key], value.placement != .dangling, let object = PDFObject(value.text),
+      objects.target(of: object) != .object(.null)
+    else { return nil }
+    return object
   }
 }

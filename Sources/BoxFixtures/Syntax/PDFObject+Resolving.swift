@@ -3,7 +3,7 @@ extension PDFObject {
   ///
   /// Objects that refer to themselves end in null, and so does what is too large to be a box.
   ///
-  /// - Parameter find: Returns the object of a number, or nil.
+  /// - Parameter find: Returns the object of a number and generation 0, or nil.
   /// - Returns: An object without references.
   func resolved(_ find: (Int) -> PDFObject?) -> PDFObject {
     withoutActuallyEscaping(find) { find in
@@ -38,8 +38,10 @@ extension PDFObject {
         guard enter(members.count) else { return .null }
         defer { depth -= 1 }
         return .dictionary(members.map { Member(key: $0.key, value: resolve($0.value)) })
-      case .reference(let number, _):
-        guard budget > 0, !path.contains(number), let target = find(number) else { return .null }
+      case .reference(let number, let generation):
+        guard generation == 0, budget > 0, !path.contains(number), let target = find(number) else {
+          return .null
+        }
         budget -= 1
         path.append(number)
         defer { path.removeLast() }

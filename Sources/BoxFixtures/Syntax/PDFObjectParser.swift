@@ -52,6 +52,27 @@ struct PDFObjectParser {
     return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
   }
 
+  /// Whether nothing but white space and comments follows; the reader goes past these.
+  var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      return byte == nil
+    }
+  }
+
+  /// Whether certain characters stand next, after white space.
+  mutating func stands(_ text: String) -> Bool {
+    skipBlanks()
+    return bytes[position...].starts(with: text.utf8)
+  }
+
+  /// Goes past certain characters if they stand next, after white space.
+  mutating func take(_ text: String) -> Bool {
+    guard stands(text) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
   private var byte: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
   private var next: UInt8? { position + 1 < bytes.endIndex ? bytes[position + 1] : nil }
 
@@ -198,6 +219,11 @@ struct PDFObjectParser {
         if open == 0 { return .string(result) }
       case UInt8(ascii: "\\"):
         if let code = escaped() { result.append(code) }
+        continue
+      case 0x0D:
+        // A line end of any kind is one line feed (ISO 32000-2:2020, 7.3.4.2).
+        if self.byte == 0x0A { position += 1 }
+        result.append(0x0A)
         continue
       default: break
       }

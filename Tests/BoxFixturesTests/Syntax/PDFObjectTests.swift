@@ -13,6 +13,7 @@ import Testing
     (#"(\n\r\t\b\f\(\)\\\x)"#, .string([10, 13, 9, 8, 12, 40, 41, 92, 120])),
     (#"(\101\7\0053\400)"#, .string([65, 7, 5, 51, 0])),
     ("(a\\\nb\\\r\nc)", .string([97, 98, 99])),
+    ("(a\nb\rc\r\nd)", .string([97, 10, 98, 10, 99, 10, 100])),
     ("<>", .string([])), ("<4 1 4>", .string([0x41, 0x40])), ("<aF>", .string([0xAF])),
     ("[]", .array([])),
     ("[1[2]/A(b)]", .array([.word("1"), .array([.word("2")]), .name("A"), .string([98])])),
@@ -61,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("9 0 R", "[1 2]"), ("[9 0 R]", "[[1 2]]"), ("8 0 R", "[1 2]"), ("7 0 R", "null"),
-    ("6 0 R", "[null]"),
+    ("6 0 R", "[null]"), ("9 1 R", "null"), ("[9 1 R]", "[null]"),
     ("5 0 R", "null"), ("<< /A 9 0 R >>", "<< /A [1 2] >>"), ("(9 0 R)", "(9 0 R)"),
   ]) func `references are followed, and circles are null`(_ text: String, _ resolved: String) throws
   {
