@@ -1,4 +1,6 @@
 /// The bridge to any coder: a JSON value is coded as what it is.
+///
+/// Coders have no digits, only numbers, and no order of members.
 extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Key.self) {

@@ -33,14 +33,21 @@ extension Recipe {
 }
 
 extension Recipe: Codable {
-  /// Decodes a recipe as ``init(json:)`` reads it.
+  /// Decodes a recipe from what a decoder has made of its text.
   ///
-  /// - Throws: ``RecipeError`` with the place and what is allowed there.
+  /// What ``encode(to:)`` wrote comes back the same. Text by other hands belongs to ``init(json:)``,
+  /// which reads every digit and refuses a key that stands there twice: a decoder such as that of
+  /// Foundation has taken a 612.00 for 612, a 1.50 for 1.5 and one of two keys before this sees
+  /// them. Apart from that the same keys and values are allowed.
+  ///
+  /// - Throws: ``RecipeError`` with the place and what is allowed there, or what the decoder throws.
   public init(from decoder: any Decoder) throws {
     try self.init(JSONNode(value: JSONValue(from: decoder), path: JSONPath()))
   }
 
   /// Encodes the recipe as ``json()`` writes it.
+  ///
+  /// A number whose digits a coder would not keep is verbatim text in both.
   public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 

@@ -65,6 +65,29 @@ import Testing
     #expect(try JSONDecoder().decode(Recipe.self, from: JSONEncoder().encode(recipe)) == recipe)
   }
 
+  /// What a text says, and what the decoder of Foundation has left of it.
+  @Test(arguments: [
+    ("612.00", "612.00", "612"), ("1.50", "1.50", "1.5"), ("-0", "-0", "0"), ("1e2", "100", "100"),
+    ("0.1", "0.1", "0.1"), ("[0,0,612.00,1.50]", "[0 0 612.00 1.50]", "[0 0 612 1.5]"),
+  ]) func `a decoder loses digits, and what is encoded keeps them`(
+    _ json: String, _ text: String, _ decoded: String
+  ) throws {
+    let bytes = Array(#"{"pages":[{"crop":\#(json)}]}"#.utf8)
+    let recipe = try Recipe(json: bytes)
+    #expect(recipe.pages[0].keys[.crop] == .verbatim(text))
+    let lossy = try JSONDecoder().decode(Recipe.self, from: Data(bytes))
+    #expect(lossy.pages[0].keys[.crop] == .verbatim(decoded))
+    #expect(try JSONDecoder().decode(Recipe.self, from: JSONEncoder().encode(recipe)) == recipe)
+  }
+
+  @Test func `a key that stands there twice is refused by the reader alone`() throws {
+    let json = Array(#"{"pages":[{"crop":1,"crop":2}]}"#.utf8)
+    let error = #expect(throws: RecipeError.self) { try Recipe(json: json) }
+    #expect(error?.description.hasSuffix(#"the key "crop" stands here twice"#) == true)
+    let recipe = try JSONDecoder().decode(Recipe.self, from: Data(json))
+    #expect([.verbatim("1"), .verbatim("2")].contains(recipe.pages[0].keys[.crop]))
+  }
+
   @Test func `an error of a decoder is the one of the reader`() {
     let error = #expect(throws: RecipeError.self) {
       try JSONDecoder().decode(Recipe.self, from: Data(#"{"pages":[{"crop":[1]}]}"#.utf8))
