@@ -86,13 +86,3 @@ struct ClaimGuard {
     ids.isEmpty ? "no problem" : "the problems \(ids.joined(separator: ", "))"
   }
 }
-
-extension PageBoxes {
-  /// Whether an entry is there and cannot be used as what it should be.
-  fileprivate func isUnusable(_ key: PageKey) -> Bool {
-    guard entry(key).from != .absent else { return false }
-    if let box = key.box { return !self[box].isExplicit }
-    let problems = key == .rotate ? rotation.problems : userUnit.problems
-    return problems.contains { $0.severity >= .error }
-  }
-}

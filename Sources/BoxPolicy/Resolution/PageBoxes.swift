@@ -27,4 +27,12 @@ public struct PageBoxes: Sendable, Hashable {
   public var problems: [Problem] {
     Box.allCases.flatMap { boxes[$0].problems } + rotation.problems + userUnit.problems
   }
+
+  /// Whether an entry is there that cannot be used as what its key needs, on the page or above it.
+  ///
+  /// What is absent is not unusable, although no media box at all is an error too.
+  public func isUnusable(_ key: PageKey) -> Bool {
+    guard entry(key).from != .absent else { return false }
+    return problems.contains { $0.key == key && $0.severity == .error }
+  }
 }

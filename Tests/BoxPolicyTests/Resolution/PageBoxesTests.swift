@@ -19,6 +19,30 @@ import Testing
     for box in Box.allCases { #expect(page[box].box == box) }
   }
 
+  /// By hand from rules R4, R7 to R10; the letters are those of the notation.
+  @Test(arguments: [
+    ("M/x", "", PageKey.media), ("M[0 0 9]", "", .media), ("M[0 0 0 9]", "", .media),
+    ("", "M/x", .media), ("M[0 0 9 9] C/x", "", .crop), ("M[0 0 9 9] C[3 3 3 7]", "", .crop),
+    ("M[0 0 9 9] C[20 20 30 30]", "", .crop), ("M[0 0 9 9]", "C[20 20 30 30]", .crop),
+    ("M[0 0 9 9] B/x", "", .bleed), ("M[0 0 9 9] T[1 2 3 4 5]", "", .trim),
+    ("M[0 0 9 9] A[9 0 18 9]", "", .art), ("M[0 0 9 9] R45", "", .rotate),
+    ("M[0 0 9 9]", "R/x", .rotate), ("M[0 0 9 9] U0", "", .userUnit),
+    ("M[0 0 9 9] U/x", "", .userUnit),
+  ]) func `one entry is unusable`(_ page: String, _ pages: String, _ key: PageKey) {
+    let page = boxes(page, pages: pages)
+    #expect(PageKey.allCases.filter { page.isUnusable($0) } == [key])
+  }
+
+  /// What is absent, odd in another way, or above the page where it counts for nothing.
+  @Test(arguments: [
+    ("", ""), ("M[0 0 9 9]", ""), ("M[9 9 0 0] C[-1 -1 20 20]", ""), ("M[0 0 1 20000]", ""),
+    ("M[0 0 9 9] R90.0 U2", ""), ("M[0 0 9 9] R90 C[1 1 8 8]", "M/x C/x R45"),
+    ("M[0 0 9 9]", "B/x T/x A/x U/x"), ("M[0 0 9 9] T[1 1 8 8] B[2 2 7 7]", ""),
+  ]) func `no entry is unusable`(_ page: String, _ pages: String) {
+    let page = boxes(page, pages: pages)
+    #expect(PageKey.allCases.filter { page.isUnusable($0) } == [])
+  }
+
   @Test(arguments: SplitMix.seeds)
   func `whatever stands in the file, each box has an area inside the media box`(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
