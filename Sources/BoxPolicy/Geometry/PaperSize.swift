@@ -9,6 +9,19 @@ public struct PaperSize: Sendable, Hashable {
   /// The longer side in points.
   public let height: Double
 
+  /// Which sides of a sheet lie at its foot and its head, by the word that people use.
+  public enum Orientation: String, CaseIterable, Sendable, Hashable {
+    /// The shorter ones.
+    case portrait
+    /// The longer ones.
+    case landscape
+  }
+
+  /// Returns the width and the height of a sheet that lies this way, in points.
+  public func sides(_ orientation: Orientation) -> [Double] {
+    orientation == .portrait ? [width, height] : [height, width]
+  }
+
   /// Every known size.
   public static let all: [PaperSize] =
     series("A", 841, 1189) + series("B", 1000, 1414)

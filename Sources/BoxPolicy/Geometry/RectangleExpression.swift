@@ -3,15 +3,19 @@
 /// The forms are two corners `x0,y0,x1,y1`, a size with an optional place `WxH+X+Y`, and a paper
 /// such as `A4`, `Letter landscape` or `A4+10+10`. Lengths are in points unless they have a unit;
 /// one without takes that of the next length to the right that has one, so `6x9in` is in inches.
+///
+/// A point is a unit of user space here: the UserUnit of a page is not looked at. Nothing is said
+/// of what a rectangle is good for, so its corners may be any two, and it may have no area.
 public struct RectangleExpression: Sendable, Hashable {
   /// The four coordinates in the order written, as text that a PDF file can hold.
   ///
-  /// Digits in points are kept as they are; lengths that were computed are rounded to 0.001 point.
+  /// Digits in points are kept as they are, but for a plus sign; lengths that were computed are
+  /// rounded to 0.001 point. There are always four, and each is a number that files may have.
   public let digits: [String]
 
   /// The rectangle, corners in order, in points.
   public var rectangle: Rectangle {
-    let numbers = digits.compactMap { Double($0) }
+    let numbers = digits.compactMap { pdfNumber(Substring($0).utf8) }
     return Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
@@ -48,13 +52,11 @@ public struct RectangleExpression: Sendable, Hashable {
   ) throws(RectangleExpressionError) -> [String]? {
     let end = first.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? first.endIndex
     guard let paper = PaperSize(named: first[..<end]) else { return nil }
-    var sides = [paper.width, paper.height]
-    switch rest.first {
-    case nil, "portrait": break
-    case "landscape": sides.reverse()
-    default: throw .noForm
-    }
-    guard rest.count < 2, let place = places(in: first[end...]) else { throw .noForm }
+    let word = rest.first ?? "portrait"
+    guard rest.count < 2, let orientation = PaperSize.Orientation(rawValue: String(word)),
+      let place = places(in: first[end...])
+    else { throw .noForm }
+    let sides = paper.sides(orientation)
     let near = place.isEmpty ? [0, 0] : try Lengths(place).values
     return (near + zip(near, sides).map { $0 + $1 }).map { decimalText($0, places: 3) }
   }

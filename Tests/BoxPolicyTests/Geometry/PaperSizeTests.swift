@@ -31,6 +31,13 @@ import Testing
     #expect(size.height == height * 72)
   }
 
+  @Test func `a sheet lies upright or along its longer side`() throws {
+    let letter = try #require(PaperSize(named: "Letter"))
+    #expect(letter.sides(.portrait) == [612, 792])
+    #expect(letter.sides(.landscape) == [792, 612])
+    #expect(PaperSize.Orientation.allCases.map(\.rawValue) == ["portrait", "landscape"])
+  }
+
   @Test(arguments: ["a4", "LETTER", "letter", "leGal"])
   func `the case of letters does not matter`(_ name: String) {
     #expect(PaperSize(named: name)?.name.lowercased() == name.lowercased())

@@ -45,6 +45,16 @@ import Testing
     #expect(expression.digits == ["595", "842", "0", "-10"])
   }
 
+  /// Forms of numbers that files may have and other readers of numbers may not.
+  @Test func `every digit that a file may have is computed with`() throws {
+    let expression = try RectangleExpression(parsing: "3.,.5,-.5,+007")
+    #expect(expression.rectangle == Rectangle(3, 0.5, -0.5, 7))
+  }
+
+  @Test func `a rectangle may have no area`() throws {
+    #expect(try RectangleExpression(parsing: "0x9").rectangle.isEmpty)
+  }
+
   @Test(arguments: [
     "", " ", "595", "A", "A11", "A-1", "B11", "C4", "A4 sideways", "A4 Landscape",
     "A4 landscape portrait", "landscape", "landscape A4", "A4+10", "A4+", "10x20+5", "10x20+",
