@@ -1,5 +1,6 @@
-import BoxFixtures
 import Testing
+
+@testable import BoxFixtures
 
 @Suite struct TreeFixtureTests {
   /// A fixture and the whole text of the objects that tell whether it was written as described.
@@ -126,6 +127,28 @@ import Testing
 
   @Test(arguments: cases) func `the same description gives the same bytes`(_ item: Case) {
     #expect(item.fixture.bytes() == item.fixture.bytes())
+  }
+
+  /// What was written, what had been asked for, and the text that must be missed.
+  static let losses: [(written: TreeFixture, asked: TreeFixture, lost: String)] = [
+    (TreeFixture(pages: ["/A 1", ""]), TreeFixture(pages: ["/A 1", "/B 2"]), "/B 2"),
+    (TreeFixture(pages: ["/A 1", ""]), TreeFixture(pages: ["/A 1"], repeating: 2), "/A 1"),
+    (TreeFixture(pages: ["/B 2", "/A 1"]), TreeFixture(pages: ["/A 1", "/B 2"]), "/B 2"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], root: "/A 1"), "/A 1"),
+    (TreeFixture(pages: ["/A 1"]), TreeFixture(pages: ["/A 1"], root: "/A 1"), "/A 1"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], inner: "/A 1"), "/A 1"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], objects: [9: "(a)"]), "(a)"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], parent: .stray("/A 1")), "/A 1"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], extraKids: [.direct("/A 1")]), "/A 1"),
+    (TreeFixture(pages: [""]), TreeFixture(pages: [""], extraKids: [.verbatim("7 7 R")]), "7 7 R"),
+  ]
+
+  @Test(arguments: losses)
+  func `a text that the file has not got is missed`(
+    _ row: (written: TreeFixture, asked: TreeFixture, lost: String)
+  ) {
+    #expect(row.written.firstText(missingFrom: row.written.bytes()) == nil)
+    #expect(row.asked.firstText(missingFrom: row.written.bytes()) == row.lost)
   }
 
   @Test func `the numbers of the pages are known`() {

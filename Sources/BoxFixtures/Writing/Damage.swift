@@ -42,7 +42,7 @@ public enum Damage: Sendable, Hashable {
   ///
   /// - Throws: ``DamageFailure`` if the file is the same afterwards, because it has not got the
   ///   thing to be broken.
-  public func applied(to file: [UInt8]) throws(DamageFailure) -> [UInt8] {
+  package func applied(to file: [UInt8]) throws(DamageFailure) -> [UInt8] {
     guard let damaged = result(for: file), damaged != file else {
       throw DamageFailure(damage: self)
     }
@@ -110,7 +110,7 @@ public struct DamageFailure: Error, Hashable, CustomStringConvertible {
   public let damage: Damage
 
   /// Makes the error for a damage.
-  public init(damage: Damage) { self.damage = damage }
+  package init(damage: Damage) { self.damage = damage }
 
   /// What went wrong, in a few words.
   public var description: String { "the file has nothing that \(damage) could break" }

@@ -6,11 +6,11 @@
 /// these are right. The same calls give the same bytes everywhere.
 ///
 /// Clause: ISO 32000-2:2020, 7.5.
-public struct PDFWriter: Sendable {
+package struct PDFWriter: Sendable {
   /// The number of the catalogue, which the trailer names as root, or nil for a trailer without.
-  public var root: Int?
+  package var root: Int?
   /// Verbatim keys that the trailer has besides its size and root.
-  public var trailer: String
+  package var trailer: String
   /// Whether a cross-reference stream takes the place of table and trailer (7.5.8).
   var writesCrossReferenceStream = false
 
@@ -32,7 +32,7 @@ public struct PDFWriter: Sendable {
   ///   - version: The version that the header claims, as text.
   ///   - root: The number of the catalogue, or nil to leave the key out of the trailer.
   ///   - trailer: Verbatim keys that the trailer has besides its size and root.
-  public init(version: String = "1.7", root: Int? = 1, trailer: String = "") {
+  package init(version: String = "1.7", root: Int? = 1, trailer: String = "") {
     self.root = root
     self.trailer = trailer
     written = Array("%PDF-\(version)\n".utf8)
@@ -46,7 +46,7 @@ public struct PDFWriter: Sendable {
   /// knows the later one.
   ///
   /// - Precondition: The number and the generation fit a cross-reference table.
-  public mutating func add(_ number: Int, generation: Int = 0, _ text: String) {
+  package mutating func add(_ number: Int, generation: Int = 0, _ text: String) {
     open(number, generation)
     written.append(contentsOf: text.utf8)
     written.append(contentsOf: "\nendobj\n".utf8)
@@ -60,7 +60,7 @@ public struct PDFWriter: Sendable {
   ///   - data: The bytes of the stream as they stand in the file.
   ///   - dictionary: Verbatim keys of the stream dictionary besides the length.
   /// - Precondition: The number and the generation fit a cross-reference table.
-  public mutating func add(
+  package mutating func add(
     _ number: Int, generation: Int = 0, stream data: some Collection<UInt8>, dictionary: String = ""
   ) {
     open(number, generation)
@@ -71,7 +71,7 @@ public struct PDFWriter: Sendable {
   }
 
   /// Adds comment lines between two objects, one for each line of the text.
-  public mutating func add(comment text: String) {
+  package mutating func add(comment text: String) {
     written.append(0x0A)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       written.append(contentsOf: (line.isEmpty ? "%\n" : "% \(line)\n").utf8)
@@ -90,7 +90,7 @@ public struct PDFWriter: Sendable {
   ///
   /// Numbers that no object has are free entries of the table, since a file without updates has a
   /// single subsection (7.5.4). Its size therefore grows with the highest number.
-  public func bytes() -> [UInt8] {
+  package func bytes() -> [UInt8] {
     var file = written
     var size = (generations.keys.max() ?? 0) + 1
     if writesCrossReferenceStream { size += 1 }

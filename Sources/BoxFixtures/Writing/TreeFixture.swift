@@ -1,31 +1,35 @@
 /// A PDF file described by its page tree: the verbatim keys of each page and of its ancestors.
 ///
+/// For the tests of this package, where a page tree has a form that no ``Recipe`` needs, or where a
+/// few lines of verbatim keys read better than a recipe. Others get ``Fixture``s, which a reader
+/// that did not write them has proved; this file has only its own texts looked for in it.
+///
 /// Object 1 is the catalogue and object 2 the root of the tree; the other nodes follow level by
 /// level, then the pages in their order. Numbers of ``objects`` are left out of the count.
-public struct TreeFixture: Sendable, Hashable {
+package struct TreeFixture: Sendable, Hashable {
   /// The verbatim keys of each page, such as a media box.
-  public var pages: [String]
+  package var pages: [String]
   /// How many times the list of pages is written.
-  public var repeating: Int
+  package var repeating: Int
   /// The verbatim keys of the root node, besides its type, kids and count.
-  public var root: String
+  package var root: String
   /// The verbatim keys of one more node between root and pages, which exists only if given.
-  public var inner: String?
+  package var inner: String?
   /// The verbatim text of further objects; one with the number of a tree object replaces it.
-  public var objects: [Int: String]
+  package var objects: [Int: String]
   /// Whether the pages have a type.
-  public var typed: Bool
+  package var typed: Bool
   /// What the pages and the root say about their parents.
-  public var parent: Parent
+  package var parent: Parent
   /// How the nodes between root and pages are laid out.
-  public var shape: Shape
+  package var shape: Shape
   /// What stands among the kids after the last page.
-  public var extraKids: [Kid]
+  package var extraKids: [Kid]
   /// The verbatim page count of the root, empty for none, or nil for the true one.
-  public var count: String?
+  package var count: String?
 
   /// What the pages and the root say about their parents.
-  public enum Parent: Sendable, Hashable {
+  package enum Parent: Sendable, Hashable {
     /// Each names the node whose kid it is.
     case usual
     /// The pages have no such key.
@@ -37,7 +41,7 @@ public struct TreeFixture: Sendable, Hashable {
   }
 
   /// How the nodes between root and pages are laid out.
-  public enum Shape: Sendable, Hashable {
+  package enum Shape: Sendable, Hashable {
     /// No further nodes: one list of kids holds every page.
     case flat
     /// As many levels as it takes for no node to have more kids than this.
@@ -47,7 +51,7 @@ public struct TreeFixture: Sendable, Hashable {
   }
 
   /// Something that stands among the kids after the last page, in the node that holds it.
-  public enum Kid: Sendable, Hashable {
+  package enum Kid: Sendable, Hashable {
     /// A reference to the root of the tree: a cycle.
     case root
     /// A null instead of a page.
@@ -73,7 +77,7 @@ public struct TreeFixture: Sendable, Hashable {
   ///   - shape: How the nodes between root and pages are laid out.
   ///   - extraKids: What stands among the kids after the last page.
   ///   - count: The verbatim page count of the root, or nil for the true one.
-  public init(
+  package init(
     pages: [String], repeating: Int = 1, root: String = "", inner: String? = nil,
     objects: [Int: String] = [:], typed: Bool = true, parent: Parent = .usual,
     shape: Shape = .flat, extraKids: [Kid] = [], count: String? = nil
@@ -92,13 +96,18 @@ public struct TreeFixture: Sendable, Hashable {
 
   /// Returns the finished file.
   ///
-  /// - Precondition: A balanced tree has a fan-out of two or more, and a page that stands among
-  ///   the kids again exists.
-  /// - Complexity: Linear in the number of pages and nodes.
-  public func bytes() -> [UInt8] { writer().bytes() }
+  /// - Precondition: A balanced tree has a fan-out of two or more, a page that stands among the
+  ///   kids again exists, and every text that was given stands in the file in its place.
+  /// - Complexity: Linear in the size of the file.
+  package func bytes() -> [UInt8] {
+    let bytes = writer().bytes()
+    let lost = firstText(missingFrom: bytes)
+    precondition(lost == nil, "the fixture has lost '\(lost ?? "")'")
+    return bytes
+  }
 
   /// Returns the objects of the file, for adding more to them.
-  public func writer() -> PDFWriter {
+  package func writer() -> PDFWriter {
     var plan = self.plan
     let layout = TreeLayout(plan)
     switch parent {
@@ -117,7 +126,7 @@ public struct TreeFixture: Sendable, Hashable {
   }
 
   /// The object numbers of the pages, in their order; extra kids are not among them.
-  public var pageNumbers: [Int] { TreeLayout(plan).pages }
+  package var pageNumbers: [Int] { TreeLayout(plan).pages }
 
   private var plan: TreePlan {
     let kinds = pages.map { keys in
