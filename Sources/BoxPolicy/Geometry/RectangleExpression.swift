@@ -1,19 +1,20 @@
 /// A rectangle as people write it on a command line, with the digits that a file should have.
 ///
 /// The forms are two corners `x0,y0,x1,y1`, a size with an optional place `WxH+X+Y`, and a paper
-/// such as `A4`, `Letter landscape` or `A4+10+10`. Lengths are in points unless they have a unit;
-/// one without takes that of the next length to the right that has one, so `6x9in` is in inches.
+/// such as `A4`, `Letter landscape` or `A4+10+10`. Lengths are in user space units unless they have
+/// a unit; one without takes that of the next length to the right that has one, so `6x9in` is in
+/// inches. Papers and lengths with a unit are sizes that people measure, whatever the UserUnit is.
 ///
-/// A point is a unit of user space here: the UserUnit of a page is not looked at. Nothing is said
-/// of what a rectangle is good for, so its corners may be any two, and it may have no area.
+/// Nothing is said of what a rectangle is good for, so its corners may be any two, and it may have
+/// no area.
 public struct RectangleExpression: Sendable, Hashable {
   /// The four coordinates in the order written, as text that a PDF file can hold.
   ///
-  /// Digits in points are kept as they are, but for a plus sign; lengths that were computed are
-  /// rounded to 0.001 point. There are always four, and each is a number that files may have.
+  /// Digits that need no computing are kept as they are, but for a plus sign; others are rounded to
+  /// 0.001 point. There are always four, and each is a number that files may have.
   public let digits: [String]
 
-  /// The rectangle, corners in order, in points.
+  /// The rectangle, corners in order, in user space units.
   public var rectangle: Rectangle {
     let numbers = digits.compactMap { pdfNumber(Substring($0).utf8) }
     return Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
@@ -21,34 +22,41 @@ public struct RectangleExpression: Sendable, Hashable {
 
   /// Reads a rectangle.
   ///
+  /// - Parameters:
+  ///   - text: What people wrote.
+  ///   - userUnit: The points in one user space unit, above 0.
   /// - Throws: ``RectangleExpressionError`` that says what is allowed.
-  public init(parsing text: String) throws(RectangleExpressionError) {
-    digits = try Self.digits(of: text)
+  public init(parsing text: String, userUnit: Double = 1) throws(RectangleExpressionError) {
+    digits = try Self.digits(of: text, UserSpace(unit: userUnit))
     // What is computed can leave the range in which the digits of a file are read.
     guard digits.allSatisfy(isPDFNumber) else { throw .tooLarge }
   }
 
-  private static func digits(of text: String) throws(RectangleExpressionError) -> [String] {
+  private static func digits(
+    of text: String, _ space: UserSpace
+  ) throws(RectangleExpressionError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     if parts.count > 1 {
       guard parts.count == 4 else { throw .cornerCount(parts.count) }
-      return try Lengths(parts).texts
+      return try Lengths(parts, space).texts
     }
     let words = text.split(separator: " ")
-    if let first = words.first, let paper = try paper(first, words.dropFirst()) { return paper }
+    if let first = words.first, let paper = try paper(first, words.dropFirst(), space) {
+      return paper
+    }
     guard words.count == 1, let (size, place) = halves(of: words[0]) else { throw .noForm }
-    let lengths = try Lengths(size + place)
+    let lengths = try Lengths(size + place, space)
     let values = lengths.values
     let corner = place.isEmpty ? [0, 0] : Array(values[2...])
     let far = [corner[0] + values[0], corner[1] + values[1]]
     let near = place.isEmpty ? ["0", "0"] : Array(lengths.texts[2...])
     // Without a place the far corner is the size itself, with its own digits.
-    return near + (place.isEmpty ? lengths.texts : far.map { decimalText($0, places: 3) })
+    return near + (place.isEmpty ? lengths.texts : far.map(space.text))
   }
 
   /// Reads a paper, an optional place behind its name, and an optional word; nil for no paper.
   private static func paper(
-    _ first: Substring, _ rest: ArraySlice<Substring>
+    _ first: Substring, _ rest: ArraySlice<Substring>, _ space: UserSpace
   ) throws(RectangleExpressionError) -> [String]? {
     let end = first.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? first.endIndex
     guard let paper = PaperSize(named: first[..<end]) else { return nil }
@@ -56,9 +64,9 @@ public struct RectangleExpression: Sendable, Hashable {
     guard rest.count < 2, let orientation = PaperSize.Orientation(rawValue: String(word)),
       let place = places(in: first[end...])
     else { throw .noForm }
-    let sides = paper.sides(orientation)
-    let near = place.isEmpty ? [0, 0] : try Lengths(place).values
-    return (near + zip(near, sides).map { $0 + $1 }).map { decimalText($0, places: 3) }
+    let sides = paper.sides(orientation).map { $0 / space.unit }
+    let near = place.isEmpty ? [0, 0] : try Lengths(place, space).values
+    return (near + zip(near, sides).map { $0 + $1 }).map(space.text)
   }
 
   /// Splits a size from its place: `WxH` and two signed lengths or none; nil for another form.
@@ -80,13 +88,13 @@ public struct RectangleExpression: Sendable, Hashable {
   }
 }
 
-/// Lengths in points, read from texts of which some have a unit.
+/// Lengths in user space units, read from texts of which some have a unit.
 private struct Lengths {
   var values: [Double] = []
   var texts: [String] = []
 
-  init(_ parts: [Substring]) throws(RectangleExpressionError) {
-    var unit = LengthUnit.point
+  init(_ parts: [Substring], _ space: UserSpace) throws(RectangleExpressionError) {
+    var unit: LengthUnit?
     for part in parts.reversed() {
       var word = part.drop { $0 == " " }
       while word.last == " " { word.removeLast() }
@@ -95,10 +103,9 @@ private struct Lengths {
         word.removeLast(own.rawValue.count)
       }
       guard let number = pdfNumber(word.utf8) else { throw .notALength(String(part)) }
-      let isPoint = unit == .point
-      let points = isPoint ? number : (number * unit.points * 1000).rounded() / 1000
-      texts.append(isPoint ? String(word.drop { $0 == "+" }) : decimalText(points, places: 3))
-      values.append(points)
+      let length = space.length(number, unit)
+      texts.append(space.keeps(unit) ? String(word.drop { $0 == "+" }) : space.text(length))
+      values.append(length)
     }
     values.reverse()
     texts.reverse()

@@ -26,15 +26,20 @@ public struct PageEdit: Sendable, Hashable {
   public let before: String?
   /// What the dictionary holds for the key afterwards, as text of a PDF file; nil for nothing.
   public let after: String?
-  /// Why.
-  public let cause: Cause
+  /// Why, in the order in which each had its say; one at least.
+  public let causes: [Cause]
 
   /// Makes an edit.
-  public init(_ subject: Subject, before: String?, after: String?, cause: Cause) {
+  public init(_ subject: Subject, before: String?, after: String?, causes: [Cause]) {
     self.subject = subject
     self.before = before
     self.after = after
-    self.cause = cause
+    self.causes = causes
+  }
+
+  /// Makes an edit for one cause.
+  public init(_ subject: Subject, before: String?, after: String?, cause: Cause) {
+    self.init(subject, before: before, after: after, causes: [cause])
   }
 }
 
@@ -44,11 +49,14 @@ public struct PagePlan: Sendable, Hashable {
   public let edits: [PageEdit]
   /// What stands in the file for the page once the edits are made.
   public let result: PageEntries
+  /// What whoever asked for a change should know about it.
+  public let remarks: [EditRemark]
 
-  /// Makes a plan from edits and what they lead to.
-  public init(edits: [PageEdit], result: PageEntries) {
+  /// Makes a plan from edits, what they lead to, and what is to be said about them.
+  public init(edits: [PageEdit], result: PageEntries, remarks: [EditRemark] = []) {
     self.edits = edits
     self.result = result
+    self.remarks = remarks
   }
 
   /// Whether nothing is changed.

@@ -30,6 +30,9 @@ public enum RepairRule: String, CaseIterable, Sendable, Hashable {
   /// Gives a page without a usable media box the one that the user names.
   case assumedMedia = "assumed-media"
 
+  /// The rules that keep what is shown and need nobody to ask, which is all but assumed-media.
+  public static let safe = Set(allCases).subtracting([.assumedMedia])
+
   /// The stable name of the rule.
   public var id: String { rawValue }
 }

@@ -1,0 +1,93 @@
+/// Plans all that is changed of a page: repairs by rule and what the user asks for.
+public struct PagePlanner: Sendable, Hashable {
+  /// The repairs, which may be none.
+  public let repairs: RepairPlanner
+  /// What is asked for, in this order.
+  public let requests: [EditRequest]
+  /// What the sides in the requests mean.
+  public let meaning: SideMeaning
+
+  /// Makes a planner of repairs and requests.
+  ///
+  /// - Parameters:
+  ///   - repairs: The repairs; with no rules for none.
+  ///   - requests: What is asked for, in this order.
+  ///   - meaning: What the sides in the requests mean.
+  public init(
+    repairs: RepairPlanner, requests: [EditRequest] = [], meaning: SideMeaning = .inPage
+  ) {
+    self.repairs = repairs
+    self.requests = requests
+    self.meaning = meaning
+  }
+
+  /// Plans the changes of a page, at most one for each subject.
+  ///
+  /// Repairs come first, so that requests find sound boxes, and once more at the end, since a new
+  /// media box may leave others outside.
+  ///
+  /// - Parameters:
+  ///   - entries: What stands in the file.
+  ///   - number: The number of the page, from 1.
+  ///   - oddities: What the bytes of the file tell about the page's own dictionary besides.
+  /// - Returns: The changes, none where there is nothing to do, and what the page is then.
+  /// - Throws: ``EditProblem`` where a request cannot be done; then the page is to be left alone.
+  public func plan(
+    _ entries: PageEntries, number: Int, oddities: [PageKey: EntryOddity] = [:]
+  ) throws(EditProblem) -> PagePlan {
+    var page = PageInRepair(entries, oddities: oddities)
+    repairs.mend(&page)
+    guard !requests.isEmpty else { return page.plan }
+    for request in requests {
+      page.act(for: .request(request.description))
+      do throws(EditProblem.Kind) {
+        try apply(request, to: &page, number: number)
+      } catch {
+        throw EditProblem(request, error)
+      }
+    }
+    repairs.mend(&page)
+    return page.plan
+  }
+
+  private func apply(
+    _ request: EditRequest, to page: inout PageInRepair, number: Int
+  ) throws(EditProblem.Kind) {
+    page.remarks.removeAll { $0.box == request.box }
+    switch request {
+    case .set(let box, let expression):
+      let digits = try expression.digits(on: page.boxes, number: number, meaning: meaning)
+      try set(box, digits, on: &page)
+    case .remove(let box): try remove(box, from: &page)
+    }
+  }
+
+  private func set(
+    _ box: Box, _ wanted: EdgeDigits, on page: inout PageInRepair
+  ) throws(EditProblem.Kind) {
+    guard !wanted.rectangle.isEmpty else { throw .empty }
+    guard box != .media else { return write(box, wanted, on: &page) }
+    guard let media = page.boxes.digits(of: .media) else { throw .mediaUnknown }
+    guard wanted.rectangle.intersection(media.rectangle) != nil else { throw .outsideMedia }
+    let overhang = wanted.rectangle.overhang(over: media.rectangle)
+    if !Tolerance.covers(overhang) { page.remarks.append(.clipped(box, by: overhang)) }
+    write(box, overhang > 0 ? wanted.clipped(to: media) : wanted, on: &page)
+  }
+
+  /// Writes the page's own box, unless it is that very one already.
+  private func write(_ box: Box, _ digits: EdgeDigits, on page: inout PageInRepair) {
+    let resolved = page.boxes[box]
+    let isReversed = resolved.problems.contains { $0.kind == .reversed }
+    let isOwn = resolved.entry.from == .page && page.oddities[box.key] == nil
+    if isOwn, !isReversed, resolved.rectangle == digits.rectangle { return }
+    page.write(box.key, digits.text)
+  }
+
+  private func remove(_ box: Box, from page: inout PageInRepair) throws(EditProblem.Kind) {
+    let isAbove = box.key.isInheritable && page.hasAbove(box.key)
+    let isOwn = page.entries.page.values[box.key] != nil || page.oddities[box.key] != nil
+    if isOwn { page.write(box.key, nil) }
+    guard box != .media || page.boxes[.media].isExplicit else { throw .mediaNeeded }
+    if isAbove { page.remarks.append(.inheritedInForce(box)) }
+  }
+}

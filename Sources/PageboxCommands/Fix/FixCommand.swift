@@ -1,0 +1,153 @@
+import BoxPolicy
+import OptionTable
+
+/// The form of the fix command.
+let fixCommand = Command(
+  "fix", "Repair and set page boxes without harm to anything else.",
+  discussion: [
+    """
+    Without more, every page is repaired by the safe rules: what viewers show of a page stays as it \
+    is wherever the standard defines it, and programs that disagreed show the same. --rule picks \
+    rules; --list-rules says what each does. Boxes are set with --set and removed with --remove; then \
+    no rule is applied unless it is named.
+    """,
+    """
+    The input is never damaged. What is written is a new file, or with --in-place the same name: \
+    either the original bytes with an update behind them, which --undo takes back, or a file \
+    written anew beside the old one that takes its name when it is complete. Before that it is read \
+    again, and nothing is delivered that is not what was planned. Nothing else changes: no other \
+    page, no other object.
+    """,
+    """
+    A smaller box hides what lies outside it and deletes nothing.
+    """,
+  ],
+  defaults: FixValues(),
+  options: selectionOptions + repairOptions + editOptions + writeOptions
+    + OutputValues.options.nested(in: \.output) + InputValues.options.nested(in: \.input),
+  operands: [InputValues.operand(in: \.input.files)],
+  exits: [
+    Definition("0", "What was asked for is done, also where there was nothing to do."),
+    Definition("1", "With --dry-run alone: something would be changed."),
+    Definition(
+      "2", "A file could not be read, mended safely or written; it is as it was, and the others go on."
+    ),
+    Definition("64", "The command line was wrong."),
+    Definition("70", "What was written is not what was planned; nothing is delivered."),
+  ],
+  examples: [
+    Definition("pagebox fix in.pdf -o out.pdf", "Repair what can be repaired without harm."),
+    Definition(
+      "pagebox fix --dry-run --recursive Incoming", "What would be repaired in a folder."),
+    Definition(
+      "pagebox fix --set crop=trim --where 'trim present' --in-place book.pdf",
+      "Show the finished page, and keep the rest hidden."),
+    Definition(
+      "pagebox fix --set bleed=trim+3mm --set media=trim+10mm in.pdf -o out.pdf",
+      "A bleed of 3 mm around the trim."),
+    Definition(
+      "pagebox fix --undo book.pdf", "Take the last update back."),
+  ],
+  environment: EnvironmentVariables.documentation,
+  seeAlso: ["pagebox-inspect(1)", "pagebox-diff(1)", "pagebox-boxes(7)"],
+  validate: { values throws(UsageError) in try values.validate() })
+
+private let selectionOptions: [Option<FixValues>] = [
+  .pages(in: \.pages),
+  .repeated(
+    "where", nil, "CONDITION", in: \.conditions, group: "Selection",
+    "Change only pages on which this holds.",
+    discussion: [
+      """
+      'crop!=media', 'trim==crop', 'trim absent', 'bleed present', 'width>height', 'width>=210mm', \
+      'rotate==90', the id of a problem as 'pagebox inspect' shows it, or of a rule, which holds \
+      where the rule would change the page. Of several all must hold.
+      """
+    ],
+    parse: { (text) throws(UsageProblem) in
+      do throws(PageConditionError) {
+        return try PageCondition(parsing: text)
+      } catch {
+        throw .reason(error.description)
+      }
+    }),
+]
+
+private let repairOptions: [Option<FixValues>] = [
+  .repeated(
+    "rule", nil, "ID", in: \.rules, group: "Repair", form: .words(RuleChoice.words),
+    "Repair by this rule alone; 'safe' stands for all safe ones.",
+    parse: { (text) throws(UsageProblem) in try RuleChoice(parsing: text) }),
+  .value(
+    "assume-media", nil, "RECT", in: \.assumedMedia, group: "Repair",
+    "Give pages without a usable media box this one.",
+    parse: { (text) throws(UsageProblem) in
+      do throws(RectangleExpressionError) {
+        return try RectangleExpression(parsing: text)
+      } catch {
+        throw .reason(error.description)
+      }
+    }),
+  .flag(
+    "list-rules", nil, in: \.listsRules, group: "Repair", "List the rules, an id and a purpose a line."
+  ),
+]
+
+private let editOptions: [Option<FixValues>] = [
+  .repeated(
+    "set", nil, "BOX=EXPR", in: \.requests, group: "Editing", "Set a box of every selected page.",
+    discussion: [
+      """
+      EXPR is a rectangle, '10,10,500,700' or '420x595+10+10'; another box, 'trim'; one grown or \
+      shrunk by one, two or four lengths, 'trim+3mm', 'media-10mm,5mm,10mm,5mm' (left, bottom, right, \
+      top), or by named sides, 'media-inside=15mm,outside=10mm'; or a size in a box, '6x9in@center of \
+      media'. Lengths are units of the page unless they say 'mm', 'cm', 'in', 'pt' or '%'. Boxes are \
+      set in the order given, each from what the ones before have made.
+      """
+    ],
+    parse: { (text) throws(UsageProblem) in
+      do throws(EditRequestError) {
+        return try EditRequest(parsingSet: text)
+      } catch {
+        throw .reason(error.description)
+      }
+    }),
+  .repeated(
+    "remove", nil, "BOX", in: \.requests, group: "Editing",
+    form: .oneOf(Box.allCases.map(\.rawValue)), "Remove a box of every selected page.",
+    discussion: ["Where one is written above the page it is inherited then."],
+    parse: { (text) throws(UsageProblem) in
+      guard let box = Box(rawValue: text) else { throw .notOneOf(Box.allCases.map(\.rawValue)) }
+      return .remove(box)
+    }),
+  .choice(
+    "sides", nil, "SPACE", in: \.sides, group: "Editing",
+    "Mean left and top as in the page, or as shown.",
+    discussion: ["A page that is turned is shown with other sides than its boxes have."]),
+]
+
+private let writeOptions: [Option<FixValues>] = [
+  .value(
+    "output", "o", "FILE", in: \.target, group: "Writing", form: .file(extension: "pdf"),
+    "Write the result to FILE; - is standard output.",
+    parse: { (text) throws(UsageProblem) in text }),
+  .flag("in-place", nil, in: \.inPlace, group: "Writing", "Change the files themselves."),
+  .value(
+    "backup", nil, "SUFFIX", in: \.backup, group: "Writing",
+    "With --in-place, keep a copy by this name ending.",
+    parse: { (text) throws(UsageProblem) in
+      guard !text.isEmpty, !text.contains("/") else { throw .reason("is no ending of a name") }
+      return text
+    }),
+  .flag("force", nil, in: \.force, group: "Writing", "Replace files that are there."),
+  .flag(
+    "dry-run", "n", in: \.dryRun, group: "Writing", "Say what would be changed, and write nothing."),
+  .choice(
+    "write", nil, "WAY", in: \.write, group: "Writing", "Append an update, or write the file anew.",
+    discussion: ["'auto' appends where that can be done, and says so in the result."]),
+  .flag(
+    "allow-signed", nil, in: \.allowsSigned, group: "Writing",
+    "Change signed files too, by appending alone."),
+  .flag(
+    "undo", nil, in: \.undo, group: "Writing", "Take back the last update that was appended."),
+]

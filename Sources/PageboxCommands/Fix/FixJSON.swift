@@ -1,0 +1,33 @@
+import BoxPolicy
+import SystemBridge
+
+extension JSONText {
+  /// Writes the members of a page object of fix; see `Samples/schema/fix.json`.
+  mutating func fix(_ page: FixedPage, of file: FileName, _ result: FixResult) {
+    member("schema", "pagebox.fix/1")
+    member("file", file)
+    member("page", page.number)
+    if let object = page.object { member("object", object.description) }
+    member("write", result.word)
+    array("changes", page.changes) { json, change in
+      json.object { json in
+        json.member("key", change.key)
+        json.member(change.isRepair ? "rule" : "request", change.cause)
+        if let before = change.before { json.member("before", before) }
+        if let after = change.after { json.member("after", after) }
+      }
+    }
+    object("view") { json in
+      json.object("before") { $0.view(page.views.before) }
+      json.object("after") { $0.view(page.views.after) }
+    }
+    member("hides", page.hides)
+  }
+
+  private mutating func view(_ view: PageView) {
+    member("box", view.box.rawValue)
+    member("rect", view.rectangle)
+    member("width", rounding: view.width)
+    member("height", rounding: view.height)
+  }
+}

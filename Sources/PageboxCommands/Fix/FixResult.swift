@@ -1,0 +1,57 @@
+import BoxPolicy
+
+/// What became of one file.
+struct FixResult: Sendable {
+  /// How the result reached the disk.
+  enum Delivery: Sendable, Hashable {
+    /// Nothing was to be written.
+    case none
+    /// Nothing was written because it was only asked what would be.
+    case dryRun
+    /// An unchanged copy, since nothing was to be done.
+    case copied
+    /// The original with so many bytes behind it.
+    case appended(bytes: Int)
+    /// Written anew.
+    case rewritten
+  }
+
+  /// How many pages are changed.
+  let changed: Int
+  /// How many pages the file has.
+  let total: Int
+  /// How the result reached the disk.
+  let delivery: Delivery
+  /// How many pages show less than before.
+  let hiding: Int
+
+  /// Says what was done, in words for people.
+  var sentence: String {
+    if changed == 0 { return "nothing to do" }
+    let pages = changed == total && total > 1 ? "all \(total)" : "\(changed) of \(total)"
+    let noun = total == 1 ? "page" : "pages"
+    switch delivery {
+    case .dryRun, .none, .copied: return "\(pages) \(noun) would change"
+    case .appended(let bytes): return "\(pages) \(noun) changed, \(bytes) bytes appended"
+    case .rewritten: return "\(pages) \(noun) changed, file written anew"
+    }
+  }
+
+  /// What people believe of cropping, and is not so.
+  var note: String? {
+    guard hiding > 0 else { return nil }
+    let pages = hiding == 1 ? "1 page shows" : "\(hiding) pages show"
+    return "\(pages) less than before; what is outside is hidden, not deleted"
+  }
+
+  /// The word of machine formats for how the file was written.
+  var word: String {
+    switch delivery {
+    case .none: "none"
+    case .dryRun: "dry-run"
+    case .copied: "copy"
+    case .appended: "append"
+    case .rewritten: "rewrite"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import BoxPolicy
+import OptionTable
+
+extension FixValues {
+  /// Refuses options that do not go together.
+  func validate() throws(UsageError) {
+    try output.validate()
+    if listsRules { return try validateList() }
+    try input.validate()
+    if undo { return try validateUndo() }
+    if target != nil, inPlace { throw .conflict("--output", "--in-place") }
+    if target == nil, !inPlace, !dryRun {
+      throw .missingOperand("--output=FILE, --in-place or --dry-run")
+    }
+    if target != nil { try validateTarget() }
+    if inPlace, let reader = input.files.first(where: { $0 == "-" }) {
+      throw .conflict("--in-place", reader)
+    }
+    if backup != nil, !inPlace { throw .requires("--backup", "--in-place") }
+    if rules.contains(.rule(.assumedMedia)), assumedMedia == nil {
+      throw .requires("--rule=assumed-media", "--assume-media")
+    }
+    if sides != .page, requests.isEmpty { throw .requires("--sides", "--set") }
+  }
+
+  /// One file goes in where one comes out.
+  private func validateTarget() throws(UsageError) {
+    if input.recursive { throw .conflict("--output", "--recursive") }
+    if input.listFile != nil { throw .conflict("--output", "--files-from") }
+    if input.nulListFile != nil { throw .conflict("--output", "--files0-from") }
+    if input.files.count > 1 {
+      throw .impossible("one file is written to --output; --in-place takes several")
+    }
+    if target == "-", output.format != .text {
+      throw .conflict("--output=-", "--format=\(output.format.rawValue)")
+    }
+  }
+
+  private func validateUndo() throws(UsageError) {
+    let others: [(String, Bool)] = [
+      ("--output", target != nil), ("--in-place", inPlace), ("--backup", backup != nil),
+      ("--set", !requests.isEmpty), ("--rule", !rules.isEmpty),
+      ("--assume-media", assumedMedia != nil), ("--where", !conditions.isEmpty),
+      ("--pages", pages != .all), ("--write", write != .auto),
+    ]
+    if let other = others.first(where: \.1) { throw .conflict("--undo", other.0) }
+    if input.files.contains("-") { throw .conflict("--undo", "-") }
+  }
+
+  private func validateList() throws(UsageError) {
+    let others: [(String, Bool)] = [
+      ("--output", target != nil), ("--in-place", inPlace), ("--undo", undo),
+      ("--set", !requests.isEmpty),
+    ]
+    if let other = others.first(where: \.1) { throw .conflict("--list-rules", other.0) }
+  }
+}

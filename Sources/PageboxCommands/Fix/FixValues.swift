@@ -1,0 +1,70 @@
+import BoxPolicy
+import OptionTable
+
+/// What the fix command is asked to do.
+struct FixValues: Sendable {
+  var input = InputValues()
+  var output = OutputValues()
+
+  // What is changed.
+  var pages = PageSelection.all
+  var conditions: [PageCondition] = []
+  var rules: [RuleChoice] = []
+  var assumedMedia: RectangleExpression?
+  var requests: [EditRequest] = []
+  var sides = Sides.page
+  var listsRules = false
+
+  // What becomes of it.
+  var target: String?
+  var inPlace = false
+  var backup: String?
+  var force = false
+  var dryRun = false
+  var undo = false
+  var write = WriteChoice.auto
+  var allowsSigned = false
+}
+
+/// How the result is written.
+enum WriteChoice: String, CaseIterable, Sendable {
+  case auto, append, rewrite
+}
+
+/// One rule, or all that keep what viewers show.
+enum RuleChoice: Sendable, Hashable {
+  case rule(RepairRule)
+  case safe
+
+  /// The words that stand for the choices.
+  static var words: [String] { ["safe"] + RepairRule.allCases.map(\.id) }
+
+  /// Reads the word of a choice.
+  init(parsing text: String) throws(UsageProblem) {
+    if text == "safe" {
+      self = .safe
+    } else if let rule = RepairRule(rawValue: text) {
+      self = .rule(rule)
+    } else {
+      throw .notOneOf(Self.words)
+    }
+  }
+}
+
+extension FixValues {
+  /// The rules to repair by.
+  ///
+  /// Without any named they are the safe ones, and none where something else is asked for.
+  var activeRules: Set<RepairRule> {
+    var active: Set<RepairRule> = []
+    for choice in rules {
+      switch choice {
+      case .safe: active.formUnion(RepairRule.safe)
+      case .rule(let rule): active.insert(rule)
+      }
+    }
+    if rules.isEmpty, requests.isEmpty { active = RepairRule.safe }
+    if assumedMedia != nil { active.insert(.assumedMedia) }
+    return active
+  }
+}
