@@ -22,6 +22,15 @@ public struct PageView: Sendable, Hashable {
   }
 }
 
+extension PageView {
+  /// Whether parts of the page that another view shows lie outside this one.
+  ///
+  /// What lies less far outside than the tolerance is not counted.
+  public func hidesParts(of other: PageView) -> Bool {
+    !Tolerance.covers(other.rectangle.overhang(over: rectangle))
+  }
+}
+
 extension PageBoxes {
   /// What a viewer shows of the page.
   public var view: PageView { PageView(of: self) }

@@ -30,7 +30,8 @@ let fixCommand = Command(
     Definition("0", "What was asked for is done, also where there was nothing to do."),
     Definition("1", "With --dry-run alone: something would be changed."),
     Definition(
-      "2", "A file could not be read, mended safely or written; it is as it was, and the others go on."
+      "2",
+      "A file could not be read, mended safely or written; it is as it was, and the others go on."
     ),
     Definition("64", "The command line was wrong."),
     Definition("70", "What was written is not what was planned; nothing is delivered."),
@@ -64,13 +65,7 @@ private let selectionOptions: [Option<FixValues>] = [
       where the rule would change the page. Of several all must hold.
       """
     ],
-    parse: { (text) throws(UsageProblem) in
-      do throws(PageConditionError) {
-        return try PageCondition(parsing: text)
-      } catch {
-        throw .reason(error.description)
-      }
-    }),
+    parse: { (text) throws(UsageProblem) in text }),
 ]
 
 private let repairOptions: [Option<FixValues>] = [
@@ -89,7 +84,8 @@ private let repairOptions: [Option<FixValues>] = [
       }
     }),
   .flag(
-    "list-rules", nil, in: \.listsRules, group: "Repair", "List the rules, an id and a purpose a line."
+    "list-rules", nil, in: \.listsRules, group: "Repair",
+    "List the rules, an id and a purpose a line."
   ),
 ]
 
@@ -107,7 +103,7 @@ private let editOptions: [Option<FixValues>] = [
     ],
     parse: { (text) throws(UsageProblem) in
       do throws(EditRequestError) {
-        return try EditRequest(parsingSet: text)
+        return try EditRequest(setting: text)
       } catch {
         throw .reason(error.description)
       }

@@ -12,7 +12,8 @@ extension JSONText {
     array("changes", page.changes) { json, change in
       json.object { json in
         json.member("key", change.key)
-        json.member(change.isRepair ? "rule" : "request", change.cause)
+        if !change.rules.isEmpty { json.array("rules", change.rules) { $0.value($1) } }
+        if !change.requests.isEmpty { json.array("requests", change.requests) { $0.value($1) } }
         if let before = change.before { json.member("before", before) }
         if let after = change.after { json.member("after", after) }
       }

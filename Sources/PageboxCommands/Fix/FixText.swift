@@ -23,7 +23,9 @@ struct FixText {
     guard let run else { return }
     for (index, change) in run.value.enumerated() {
       let pages = index == 0 ? pageRangeText(run.pages) : ""
-      table.row([pages, change.key, change.cause, "\(cell(change.before)) -> \(cell(change.after))"])
+      table.row([
+        pages, change.key, change.cause, "\(cell(change.before)) -> \(cell(change.after))",
+      ])
     }
   }
 

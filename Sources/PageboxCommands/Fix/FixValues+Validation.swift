@@ -20,7 +20,7 @@ extension FixValues {
     if rules.contains(.rule(.assumedMedia)), assumedMedia == nil {
       throw .requires("--rule=assumed-media", "--assume-media")
     }
-    if sides != .page, requests.isEmpty { throw .requires("--sides", "--set") }
+    if sides != .inPage, requests.isEmpty { throw .requires("--sides", "--set") }
   }
 
   /// One file goes in where one comes out.

@@ -8,11 +8,11 @@ struct FixValues: Sendable {
 
   // What is changed.
   var pages = PageSelection.all
-  var conditions: [PageCondition] = []
+  var conditions: [String] = []
   var rules: [RuleChoice] = []
   var assumedMedia: RectangleExpression?
   var requests: [EditRequest] = []
-  var sides = Sides.page
+  var sides = SideMeaning.inPage
   var listsRules = false
 
   // What becomes of it.

@@ -6,10 +6,10 @@ struct FixedPage: Sendable {
   struct Change: Sendable, Hashable {
     /// The key or link that is changed, in a word.
     let key: String
-    /// The rule's id, or the request in the user's words.
-    let cause: String
-    /// Whether a rule asked for it, and not the user.
-    let isRepair: Bool
+    /// The ids of the rules that asked for it.
+    let rules: [String]
+    /// What the user asked for, in these words.
+    let requests: [String]
     /// What was in force; nil where nothing was.
     let before: String?
     /// What is in force afterwards; nil where nothing is.
@@ -34,10 +34,7 @@ struct FixedPage: Sendable {
   }
 
   /// Whether less of the page is shown than before; what is hidden stays in the file.
-  var hides: Bool {
-    let overhang = views.before.rectangle.overhang(over: views.after.rectangle)
-    return !Tolerance.covers(overhang)
-  }
+  var hides: Bool { views.after.hidesParts(of: views.before) }
 }
 
 extension FixedPage.Change {
@@ -45,15 +42,20 @@ extension FixedPage.Change {
     key = edit.subject.word
     before = edit.before
     after = edit.after
-    switch edit.cause {
-    case .rule(let rule):
-      cause = rule.id
-      isRepair = true
-    case .request(let words):
-      cause = words
-      isRepair = false
+    var rules: [String] = []
+    var requests: [String] = []
+    for cause in edit.causes {
+      switch cause {
+      case .rule(let rule): rules.append(rule.id)
+      case .request(let words): requests.append(words)
+      }
     }
+    self.rules = rules
+    self.requests = requests
   }
+
+  /// Why, in words for people.
+  var cause: String { (rules + requests).joined(separator: ", ") }
 }
 
 extension PageEdit.Subject {

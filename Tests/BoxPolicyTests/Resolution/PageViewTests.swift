@@ -36,6 +36,15 @@ import Testing
     #expect(boxes(text).view.visible == share)
   }
 
+  @Test(arguments: [
+    ("M[0 0 600 800] C[10 10 500 500]", true), ("M[0 0 600 800]", false),
+    ("M[0 0 600 800] C[0 0 599.99 800]", false), ("M[0 0 600 800] C[0 0.03 600 800]", true),
+    ("M[-10 -10 700 900]", false), ("M[0 0 600 800] R90", false),
+  ])
+  func `a view hides what of another lies outside it`(_ text: String, _ hides: Bool) {
+    #expect(boxes(text).view.hidesParts(of: boxes("M[0 0 600 800]").view) == hides)
+  }
+
   /// The area of a tiny box rounds to 0 in a double.
   @Test func `a share has an answer where an area has none`() {
     let tiny = "0." + String(repeating: "0", count: 199) + "1"
