@@ -22,14 +22,11 @@ extension Damage {
     switch name {
     case "truncated": self = .truncated(keeping: try Extent(item))
     case "startxref": self = .startxref(try item.text())
-    case "junkBeforeHeader": self = .junkBeforeHeader(try item.whole(1...Self.mostBytes))
+    case "junkBeforeHeader": self = .junkBeforeHeader(try item.whole(1...Recipe.mostBytes))
     case "missingEndobj": self = .missingEndobj(of: try item.whole(PDFWriter.numbers))
-    default: self = .bytesAppended(try item.whole(1...Self.mostBytes))
+    default: self = .bytesAppended(try item.whole(1...Recipe.mostBytes))
     }
   }
-
-  /// The most bytes that a damage puts into a file.
-  private static let mostBytes = 1 << 24
 
   var json: JSONValue {
     switch self {

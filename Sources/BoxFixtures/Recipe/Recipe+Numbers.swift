@@ -4,7 +4,9 @@ extension Recipe {
   /// Refuses what needs more object numbers than there are, or a table that is mostly empty.
   ///
   /// - Precondition: The counts of the pages and the fan-out have been validated.
-  func validateNumbers(_ path: JSONPath) throws(RecipeError) {
+  func validateNumbers(
+    _ path: JSONPath, below limit: Int = danglingNumber
+  ) throws(RecipeError) {
     let used = treeSize + objects.count + 1
     let highest = objects.keys.max() ?? 0
     guard highest <= max(Self.sparsestNumber, used) else {
@@ -14,10 +16,10 @@ extension Recipe {
           + " at most \(Self.sparsestNumber)")
     }
     let needed = max(used, highest) + takenNumbers + referredNumbers.count
-    guard needed < Self.danglingNumber else {
+    guard needed < limit else {
       throw RecipeError(
         path.member("pages"),
-        "the file would have more objects than a file can have, \(Self.danglingNumber - 1)")
+        "the file would have more objects than a file can have, \(limit - 1)")
     }
   }
 

@@ -5,6 +5,8 @@ extension Recipe {
   package func validate() throws(RecipeError) {
     let path = JSONPath()
     try validateName(path.member("name"))
+    try validateTotals(path.member("pages"))
+    try validateCosts(path)
     try validatePages(path.member("pages"))
     try validateTree(path.member("tree"))
     try validateObjects(path.member("objects"))
@@ -20,12 +22,6 @@ extension Recipe {
         throw RecipeError(
           path.member("damage").element(index).member("startxref"), "a line end is in the text")
       }
-    }
-    // Each revision is proved page by page.
-    guard earlier.count <= Self.mostPages / max(1, pageCount) else {
-      throw RecipeError(
-        path.member("earlier"),
-        "all revisions together have more than \(Self.mostPages) pages to look at")
     }
     for (index, earlier) in earlier.enumerated() {
       let place = path.member("earlier").element(index)
@@ -51,16 +47,8 @@ extension Recipe {
     if pages.isEmpty, !hasDirect, !isUnreadable {
       throw RecipeError(path, "there are no pages; if that is meant, claim \"unreadable\"")
     }
-    var total = 0
     for (index, page) in pages.enumerated() {
       let place = path.element(index)
-      guard (1...Self.mostPages).contains(page.count) else {
-        throw RecipeError(place.member("count"), "a count is from 1 to \(Self.mostPages)")
-      }
-      total += page.count
-      guard total <= Self.mostPages else {
-        throw RecipeError(path, "more than \(Self.mostPages) pages")
-      }
       try page.keys.validate(place)
       if content != .none {
         try validateKeys(
@@ -69,6 +57,20 @@ extension Recipe {
       }
       try page.type.validate(place.member("type"))
       try page.parent.validate(place.member("parent"))
+    }
+  }
+
+  private func validateTotals(_ path: JSONPath) throws(RecipeError) {
+    var total = 0
+    for (index, page) in pages.enumerated() {
+      guard (1...Self.mostPages).contains(page.count) else {
+        throw RecipeError(
+          path.element(index).member("count"), "a count is from 1 to \(Self.mostPages)")
+      }
+      total += page.count
+      guard total <= Self.mostPages else {
+        throw RecipeError(path, "more than \(Self.mostPages) pages")
+      }
     }
   }
 

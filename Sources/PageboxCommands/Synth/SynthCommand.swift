@@ -63,7 +63,7 @@ private let boxOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in try VerbatimEntry(parsing: text) }),
   .value(
     "count", nil, "N", in: \.count, group: "Boxes", "Make N pages alike; default 1.",
-    parse: wholeNumber(1...5_000_000)),
+    parse: wholeNumber(1...Recipe.mostPages)),
   .choices(
     "inherit", nil, "KEY,...", in: \.inherit, group: "Boxes",
     "Write these keys on the root of the page tree."),

@@ -155,7 +155,7 @@ import Testing
     (one(#""earlier":[{}]"#), #"$.earlier[0]: "page" is missing: the number of the page, from 1"#),
     (
       one(#""earlier":[{"page":0}]"#),
-      "$.earlier[0].page: 0 where a whole number from 1 to 5000000 should stand"
+      "$.earlier[0].page: 0 where a whole number from 1 to 1000000 should stand"
     ),
     (one(#""earlier":[{"page":1},{"page":2}]"#), "$.earlier[1].page: there is no page 2"),
     (

@@ -29,10 +29,6 @@ import Testing
         + " is at most 1000000"
     ),
     (
-      Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], count: 4_500_000), tree: .init(fanOut: 2)),
-      "$.pages: the file would have more objects than a file can have, 8388606"
-    ),
-    (
       Recipe(pages: [Recipe.Page(Recipe.Keys(other: "/CropBox#00 [1 1 2 2]"))]),
       "$.pages[0].other: a name with #00 in it is read in two ways"
     ),
@@ -133,15 +129,6 @@ import Testing
     for variants in recipe.sensibleVariants {
       #expect(message(recipe.with { $0.variants = variants }) == nil)
     }
-  }
-
-  @Test func `revisions of many pages are limited together`() {
-    let recipe = Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], count: 2_000_000)).with {
-      $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 3)
-    }
-    #expect(
-      message(recipe)
-        == "$.earlier: all revisions together have more than 5000000 pages to look at")
   }
 
   @Test func `pages of their own may have contents where nothing is drawn`() {

@@ -48,7 +48,7 @@ import Testing
       page(.init()) { $0.pages[0].keys.values[.crop] = [[0, 0, 9, 9], 1, 2] }
     ),
     ("--media 9x9 --count 3", page(.init(media: [0, 0, 9, 9], count: 3))),
-    ("--count 5000000", page(.init(count: 5_000_000))),
+    ("--count 1000000", page(.init(count: 1_000_000))),
     (
       "--media 9x9 --crop 5x5 --rotate 90 --inherit media,rotate",
       page(.init(crop: [0, 0, 5, 5])) { $0.tree = .init(.init(media: [0, 0, 9, 9], rotate: 90)) }
@@ -192,9 +192,9 @@ import Testing
       "--verbatim CropBox= -o x.pdf",
       "--verbatim: 'CropBox=' has a value that is not one whole PDF object; close what is open"
     ),
-    ("--count 0 -o x.pdf", "--count: '0' is not a number from 1 to 5000000"),
-    ("--count 5000001 -o x.pdf", "--count: '5000001' is not a number from 1 to 5000000"),
-    ("--count +1 -o x.pdf", "--count: '+1' is not a number from 1 to 5000000"),
+    ("--count 0 -o x.pdf", "--count: '0' is not a number from 1 to 1000000"),
+    ("--count 1000001 -o x.pdf", "--count: '1000001' is not a number from 1 to 1000000"),
+    ("--count +1 -o x.pdf", "--count: '+1' is not a number from 1 to 1000000"),
     (
       "--media 9x9 --inherit pages -o x.pdf",
       "--inherit: 'pages' is not one of media, crop, bleed, trim, art, rotate, userUnit"
