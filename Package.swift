@@ -62,7 +62,8 @@ let package = Package(
       name: "SystemBridgeTests", dependencies: ["SystemBridge", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "QPDFBridgeTests", dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge"],
+      name: "QPDFBridgeTests",
+      dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
@@ -74,12 +75,14 @@ let package = Package(
       name: "BoxFixturesTests",
       dependencies: ["BoxFixtures", "BoxDocument", "BoxPolicy", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "OptionTableTests", dependencies: ["OptionTable"], swiftSettings: strict),
+    .testTarget(
+      name: "OptionTableTests", dependencies: ["OptionTable", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PageboxCommandsTests",
       dependencies: [
         "PageboxCommands", "OptionTable", "BoxFixtures", "BoxDocument", "BoxPolicy",
-        "SystemBridge",
+        "SystemBridge", "TestSupport",
       ],
       swiftSettings: strict),
   ],

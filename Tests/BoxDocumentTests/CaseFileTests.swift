@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: CaseList.isThere, "no list of cases beside the corpus"))
+  @Test(.enabled(if: Study.cases.isThere, "no list of cases beside the corpus"))
   func `every case of the list that is for inspecting or comparing is a row`() throws {
     let ids = try CaseList.ids(for: ["in", "df"])
     try #require(ids.count > 20 && ids.contains("L1"))

@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ChangingFileTests {
@@ -23,14 +24,12 @@ import Testing
   func `a file that changes while it is read is an error, though every page could be read`(
     _ change: Change
   ) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-changing-\(UUID().uuidString).pdf")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(Self.bytes).write(to: file)
-    #expect(try PageDocument(reading: file.path).pages.count == 3_000)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("changing.pdf", Self.bytes)
+    #expect(try PageDocument(reading: file).pages.count == 3_000)
 
     let writer = Thread {
-      guard let handle = try? FileHandle(forUpdating: file) else { return }
+      guard let handle = FileHandle(forUpdatingAtPath: file) else { return }
       var size = UInt64(Self.bytes.count)
       for _ in 0..<10_000 where !Thread.current.isCancelled {
         size = change == .cut ? size - 1 : size + 1
@@ -44,7 +43,7 @@ import Testing
     // The first reading may come before the first change.
     for _ in 0..<20 where kinds.isEmpty {
       do throws(DocumentFailure) {
-        _ = try PageDocument(reading: file.path)
+        _ = try PageDocument(reading: file)
       } catch {
         kinds.append(error.kind)
       }

@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DocumentFailureTests {
@@ -110,12 +111,10 @@ import Testing
   /// The tool spells other names than UTF-8 with these scalars; a program that uses the library
   /// does not.
   @Test func `a path is the UTF-8 of its text`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-\(UUID().uuidString)-\u{10FFE9}.pdf")
-    try Data(Self.catalogue("/Pages 2 0 R")).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try #require(FileManager.default.fileExists(atPath: file.path))
-    #expect(try PageDocument(reading: file.path).pages.count == 1)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a\u{10FFE9}.pdf", Self.catalogue("/Pages 2 0 R"))
+    try #require(FileManager.default.fileExists(atPath: file))
+    #expect(try PageDocument(reading: file).pages.count == 1)
   }
 
   @Test func `no sound file has a failure`() {

@@ -1,7 +1,6 @@
 import BoxDocument
 import BoxFixtures
 import BoxPolicy
-import Foundation
 import TestSupport
 import Testing
 
@@ -35,9 +34,9 @@ import Testing
     #expect(page.ids.count == Set(page.ids).count, "each problem is told once")
   }
 
-  @Test(.enabled(if: MeasuredCase.isThere, "no engine-cases.ndjson beside the corpus"))
+  @Test(.enabled(if: Study.engineCases.isThere, "no engine-cases.ndjson beside the corpus"))
   func `the rows are the files that the programs were measured with`() throws {
-    let measured: [MeasuredCase] = try Corpus.decoded(MeasuredCase.file)
+    let measured = try MeasuredCase.all()
     #expect(Set(measured.map(\.id)) == Set(DecisionTable.rows.map(\.id)))
     for known in measured {
       let row = try #require(DecisionTable.rows.first { $0.id == known.id })
@@ -66,19 +65,4 @@ extension DecisionRow {
       pages: [page], root: pages, inner: inner, objects: objects, typed: typed, parent: parent
     ).bytes()
   }
-}
-
-/// A file that programs were measured with, as the study has written it down.
-private struct MeasuredCase: Decodable {
-  let id: String
-  let page: String
-  let pages: String
-  let inner: String?
-  let objects: [String: String]
-  let typed: Bool
-  let noParent: Bool
-  let parentCycle: Bool
-
-  static let file = Corpus.folder.appendingPathComponent("../engine-cases.ndjson")
-  static let isThere = FileManager.default.fileExists(atPath: file.path)
 }

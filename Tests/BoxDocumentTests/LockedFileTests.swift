@@ -1,17 +1,19 @@
 import BoxDocument
 import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Tool.qpdf != nil, "qpdf is not installed"))
+@Suite(.enabled(if: Program.qpdf.isInstalled, "qpdf is not installed"))
 struct LockedFileTests {
   /// The ways in which files are locked: RC4 of two lengths, and AES of two.
   static let ways = [["40"], ["128", "--use-aes=n"], ["128", "--use-aes=y"], ["256"]]
 
   private func locked(_ way: [String], user: String, owner: String = "master") throws -> [UInt8] {
     let fixture = TreeFixture(pages: ["/MediaBox [0 0 300 400] /CropBox [10 20 30 40.50]"])
-    let bytes = try Tool.qpdf(
-      ["--allow-weak-crypto", "--encrypt", user, owner] + way + ["--"], on: fixture.bytes())
+    let bytes = try Program.qpdf.run(
+      ["--allow-weak-crypto", "--encrypt", user, owner] + way + ["--"], on: fixture.bytes(), "-"
+    ).bytes
     try #require(bytes.firstRange(of: Array("/Encrypt".utf8)) != nil)
     return bytes
   }

@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
 /// Files whose trailer is gone or leads nowhere: found by searching, or refused.
@@ -86,11 +87,12 @@ import Testing
   }
 
   /// The keys stand in the trailer, so a trailer that is made up must not get round them.
-  @Test(.enabled(if: Tool.qpdf != nil, "needs qpdf"))
+  @Test(.enabled(if: Program.qpdf.isInstalled, "needs qpdf"))
   func `an encrypted file without a root is refused`() throws {
     // Without a user password, so that nothing but the root is missing.
-    var bytes = try Tool.qpdf(
-      ["--allow-weak-crypto", "--encrypt", "", "owner", "128", "--"], on: Self.file())
+    var bytes = try Program.qpdf.run(
+      ["--allow-weak-crypto", "--encrypt", "", "owner", "128", "--"], on: Self.file(), "-"
+    ).bytes
     #expect(refusal(of: bytes) == nil)
     let root = try #require(bytes.firstRange(of: Array("/Root ".utf8)))
     bytes.replaceSubrange(root, with: Array("/Toor ".utf8))

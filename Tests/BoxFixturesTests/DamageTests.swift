@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 @Suite struct DamageTests {
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Tool.qpdf.isInstalled),
+    .enabled(if: Program.qpdf.isInstalled),
     arguments: [
       Damage.truncated(keeping: .fraction(0.5)), .truncated(keeping: .fraction(0.9)),
       .truncated(keeping: .bytes(20)), .startxrefWrong, .startxref("99999999999999999999"),
@@ -95,7 +96,7 @@ import Testing
       .junkBeforeHeader(1025), .bytesAppended(2000),
     ])
   func `qpdf complains about a damaged file`(damage: Damage) throws {
-    try #require(try Tool.qpdfAccepts(sound))
-    #expect(try !Tool.qpdfAccepts(damage.applied(to: sound)))
+    try #require(try qpdfAccepts(sound))
+    #expect(try !qpdfAccepts(damage.applied(to: sound)))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Whether the bytes contain an ASCII text.
@@ -21,4 +22,10 @@ func requireSoundTable(
       sourceLocation: sourceLocation)
   }
   return table
+}
+
+/// Whether qpdf finds nothing to complain about.
+func qpdfAccepts(_ bytes: [UInt8]) throws -> Bool {
+  let outcome = try Program.qpdf.run(["--check"], on: bytes)
+  return outcome.status == 0 && !outcome.text.contains("WARNING")
 }

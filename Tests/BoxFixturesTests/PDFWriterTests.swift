@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 @Suite struct PDFWriterTests {
@@ -110,11 +111,11 @@ import Testing
     #expect(try requireSoundTable(writer.bytes()).text(of: 4) == "<< /CropBox [1 2 3 (Ã©] >")
   }
 
-  @Test(.enabled(if: Tool.qpdf.isInstalled)) func `qpdf accepts sound files`() throws {
+  @Test(.enabled(if: Program.qpdf.isInstalled)) func `qpdf accepts sound files`() throws {
     var writer = smallest()
-    try #require(try Tool.qpdfAccepts(writer.bytes()))
+    try #require(try qpdfAccepts(writer.bytes()))
     writer.add(comment: "free numbers and a stream")
     writer.add(9, stream: "q Q".utf8)
-    #expect(try Tool.qpdfAccepts(writer.bytes()))
+    #expect(try qpdfAccepts(writer.bytes()))
   }
 }

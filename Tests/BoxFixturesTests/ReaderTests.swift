@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 /// Other people's readers see in sound fixtures what was described.
@@ -18,27 +19,27 @@ import Testing
       "/CropBox [640 123 1060 718] /TrimBox [650 133 1050 708]", "/MediaBox [10 20 310 420]",
     ], root: "/MediaBox [0 0 1700 841]")
 
-  @Test(.enabled(if: Tool.qpdf.isInstalled), arguments: sound)
+  @Test(.enabled(if: Program.qpdf.isInstalled), arguments: sound)
   func `qpdf accepts a sound tree`(_ fixture: TreeFixture) throws {
-    let outcome = try Tool.qpdf.run(["--check"], on: fixture.bytes())
+    let outcome = try Program.qpdf.run(["--check"], on: fixture.bytes())
     #expect(outcome.status == 0 && !outcome.text.contains("WARNING"), "\(outcome.text)")
   }
 
-  @Test(.enabled(if: Tool.qpdf.isInstalled))
+  @Test(.enabled(if: Program.qpdf.isInstalled))
   func `qpdf counts the pages of a balanced tree`() throws {
-    let outcome = try Tool.qpdf.run(["--show-npages"], on: Self.sound[2].bytes())
+    let outcome = try Program.qpdf.run(["--show-npages"], on: Self.sound[2].bytes())
     #expect(outcome.text == "30\n")
   }
 
-  @Test(.enabled(if: Tool.qpdf.isInstalled))
+  @Test(.enabled(if: Program.qpdf.isInstalled))
   func `qpdf complains about a tree that contains itself`() throws {
     let fixture = TreeFixture(pages: ["/MediaBox [0 0 9 9]"], extraKids: [.root])
-    #expect(try !Tool.qpdfAccepts(fixture.bytes()))
+    #expect(try !qpdfAccepts(fixture.bytes()))
   }
 
-  @Test(.enabled(if: Tool.pdfinfo.isInstalled))
+  @Test(.enabled(if: Program.pdfinfo.isInstalled))
   func `pdfinfo lists the boxes that were described`() throws {
-    let outcome = try Tool.pdfinfo.run(["-box", "-f", "1", "-l", "2"], on: Self.boxes.bytes())
+    let outcome = try Program.pdfinfo.run(["-box", "-f", "1", "-l", "2"], on: Self.boxes.bytes())
     let lines = outcome.text.split(separator: "\n").filter { $0.contains("Box:") }
       .map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
@@ -53,10 +54,10 @@ import Testing
       ], "\(outcome.text)")
   }
 
-  @Test(.enabled(if: Tool.mutool.isInstalled))
+  @Test(.enabled(if: Program.mutool.isInstalled))
   func `mutool lists the boxes that were described`() throws {
     // It lists what the page itself has: the first page's media box is the root's.
-    let outcome = try Tool.mutool.run(["pages"], on: Self.boxes.bytes())
+    let outcome = try Program.mutool.run(["pages"], on: Self.boxes.bytes())
     #expect(outcome.text.split(separator: "<MediaBox").count == 2)
     #expect(outcome.text.contains(#"<CropBox l="640" b="123" r="1060" t="718" />"#))
     #expect(outcome.text.contains(#"<TrimBox l="650" b="133" r="1050" t="708" />"#))

@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed samples are what the catalogue makes.
@@ -107,9 +108,9 @@ import Testing
     #expect((20_000..<200_000).contains(total))
   }
 
-  @Test(.enabled(if: Tool.pdfinfo.isInstalled), arguments: samples.filter { $0.seen != nil })
+  @Test(.enabled(if: Program.pdfinfo.isInstalled), arguments: samples.filter { $0.seen != nil })
   func `pdfinfo sees the boxes of a sample`(_ sample: Sample) throws {
-    let outcome = try Tool.pdfinfo.run(["-box", "-f", "1", "-l", "999"], on: sample.file())
+    let outcome = try Program.pdfinfo.run(["-box", "-f", "1", "-l", "999"], on: sample.file())
     func edges(_ name: String) -> [String] {
       outcome.text.split(separator: "\n").filter { $0.contains(" \(name):") }.map { line in
         line.split(separator: " ").suffix(4).compactMap { Double($0) }

@@ -1,6 +1,6 @@
-import Testing
-
 import OptionTable
+import TestSupport
+import Testing
 
 @Suite struct CompletionsTests {
   @Test(arguments: [
@@ -13,7 +13,7 @@ import OptionTable
     try #require(script.contains("boxer") && script.contains("millimetre") == false)
     let result = try program.run(arguments, on: script)
     #expect(result.status == 0)
-    #expect(result.output == "")
+    #expect(result.text == "")
   }
 
   static let files = ["a.pdf", "B.PDF", "c.txt", "sub/d.pdf", "x y.pdf", "st*r.pdf"]
@@ -93,7 +93,7 @@ import OptionTable
       _boxer 2>/dev/null; printf '%s\\n' "${COMPREPLY[@]}"
       """
     let result = try Program("bash").run(["--norc"], on: script, files: files)
-    return Set(result.output.split(separator: "\n").map(String.init))
+    return Set(result.text.split(separator: "\n").map(String.init))
   }
 
   @Test(.enabled(if: Program("fish").isInstalled), arguments: offers)
@@ -109,7 +109,7 @@ import OptionTable
       complete -C '\(line)'
       """
     let result = try Program("fish").run(["--no-config"], on: script, files: Self.files)
-    let seen = result.output.split(separator: "\n").map { line in
+    let seen = result.text.split(separator: "\n").map { line in
       var name = String(line.prefix { $0 != "\t" })
       if let sign = name.firstIndex(of: "=") { name = String(name[sign...].dropFirst()) }
       return name.hasSuffix("/") ? String(name.dropLast()) : name

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import OptionTable
@@ -9,13 +10,13 @@ import Testing
   func `mandoc has nothing to warn about`(_ page: String) throws {
     let result = try Program("mandoc").run(["-T", "lint", "-W", "warning"], on: page)
     #expect(result.status == 0)
-    #expect(result.output == "")
+    #expect(result.text == "")
   }
 
   @Test(.enabled(if: Program("mandoc").isInstalled))
   func `what a reader sees is the prose, signs and all`() throws {
     let result = try Program("mandoc").run(["-T", "utf8", "-O", "width=200"], on: Self.pages[1])
-    let seen = String(result.output.filter { $0 != "\u{8}" })
+    let seen = String(result.text.filter { $0 != "\u{8}" })
     try #require(result.status == 0)
     for text in [
       ".TH is no request here.", "\\fB backslash, ~, ^ and é.", "It's \\safe.",

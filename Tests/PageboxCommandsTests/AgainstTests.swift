@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Two files held against each other in every format, by hand.

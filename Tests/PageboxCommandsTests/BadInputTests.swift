@@ -2,6 +2,7 @@ import BoxDocument
 import BoxFixtures
 import Foundation
 import SystemBridge
+import TestSupport
 import Testing
 
 @testable import PageboxCommands
@@ -107,7 +108,7 @@ import Testing
   }
 
   /// A process of a session of its own has no terminal.
-  @Test(.enabled(if: Executable.find("setsid") != nil, "needs setsid"))
+  @Test(.enabled(if: Program("setsid").isInstalled, "needs setsid"))
   func `a terminal that is not there is a device`() throws {
     let result = try Executable.shell(#"setsid -w "$pagebox" inspect /dev/tty"#)
     #expect(result.errors.hasPrefix("pagebox: /dev/tty: error: a device, not a regular file; "))

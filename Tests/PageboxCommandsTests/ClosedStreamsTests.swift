@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 /// A process that is started without one of its three streams.

@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are broken and read nevertheless, or refused.

@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 /// The table of diff for people, by hand.

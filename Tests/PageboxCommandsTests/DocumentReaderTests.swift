@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PageboxCommands

@@ -1,6 +1,7 @@
 import BoxFixtures
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// The real binary in the surroundings that a test inside the process cannot make.
@@ -132,7 +133,7 @@ import Testing
   // MARK: What is no file
 
   @Test(
-    .enabled(if: Executable.find("python3") != nil, "needs python3 to make a socket"),
+    .enabled(if: Program("python3").isInstalled, "needs python3 to make a socket"),
     .timeLimit(.minutes(10)), arguments: ["--jobs=1", "--jobs=4"])
   func `what is no regular file is one line, and the others are read`(_ jobs: String) throws {
     let made = try Executable.shell(
@@ -229,7 +230,7 @@ import Testing
 }
 
 /// Files that the qpdf program has encrypted.
-@Suite(.enabled(if: Executable.find("qpdf") != nil, "needs qpdf"))
+@Suite(.enabled(if: Program("qpdf").isInstalled, "needs qpdf"))
 struct EncryptedFileTests {
   let folder: TemporaryFolder
 

@@ -1,6 +1,7 @@
 import Foundation
 import OptionTable
 import PageboxCommands
+import TestSupport
 import Testing
 
 /// Texts that people or shells read, as a whole; `make golden` writes the files of Tests/Golden.

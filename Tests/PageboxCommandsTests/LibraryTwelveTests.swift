@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same source built against libqpdf 12 says the same about every file.
@@ -82,8 +83,7 @@ enum LibraryTwelve {
     let scratch = ManualBoxesTests.root.appendingPathComponent(".build/libqpdf12")
     let real = library.deletingLastPathComponent().path
     let linker = ["-rpath", real, "-rpath-link", real].flatMap { ["-Xlinker", $0] }
-    let result = try Executable.run(
-      try #require(Executable.find("swift")),
+    let result = try Program("swift").run(
       ["build", "--product", "pagebox", "--scratch-path", scratch.path] + linker,
       in: ManualBoxesTests.root.path, variables: ["PKG_CONFIG_PATH": folder.path])
     try #require(result.status == 0, "\(result.output)\(result.errors)")
@@ -91,7 +91,7 @@ enum LibraryTwelve {
   }
 
   /// What two runs gave, shortened.
-  static func described(_ results: [ProgramResult]) -> String {
+  static func described(_ results: [Program.Outcome]) -> String {
     results.map { result in
       let status = result.status.map { "\($0)" } ?? "signal"
       return "status \(status)\n\(result.errors.prefix(500))\(result.output.prefix(1_000))"

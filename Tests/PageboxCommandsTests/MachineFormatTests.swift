@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// What programs read: it parses by other people's rules, and the numbers are those of the file.

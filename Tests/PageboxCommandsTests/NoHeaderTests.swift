@@ -1,4 +1,5 @@
 import BoxFixtures
+import TestSupport
 import Testing
 
 /// Files of which the first bytes do not say that they are PDF.

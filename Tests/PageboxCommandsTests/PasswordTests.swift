@@ -1,9 +1,10 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Passwords for more than one file at a time.
-@Suite(.enabled(if: Executable.find("qpdf") != nil, "needs qpdf"))
+@Suite(.enabled(if: Program("qpdf").isInstalled, "needs qpdf"))
 struct PasswordTests {
   let folder: TemporaryFolder
 

@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that the user may not read.
@@ -64,7 +65,7 @@ enum Nobody {
   static let canRun = (try? run(["--version"], in: "/"))?.status == 0
 
   /// Runs the binary.
-  static func run(_ arguments: [String], in folder: String) throws -> ProgramResult {
+  static func run(_ arguments: [String], in folder: String) throws -> Program.Outcome {
     try Executable.run(
       URL(fileURLWithPath: "/usr/bin/env"), prefix + [Executable.url.path] + arguments, in: folder)
   }

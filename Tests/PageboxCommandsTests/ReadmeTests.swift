@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// The transcripts of README are real: each command is run again and must print the same.
@@ -48,19 +49,16 @@ import Testing
 
   @Test(arguments: sessions)
   func `a transcript is what the commands print`(_ session: Session) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-readme-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("Samples"),
-      withDestinationURL: Self.package.appendingPathComponent("Samples"))
+      atPath: "\(folder.path)/Samples",
+      withDestinationPath: Self.package.appendingPathComponent("Samples").path)
     let recipe = try #require(Self.blocks("json").first)
-    try Data(recipe.utf8).write(to: folder.appendingPathComponent("cover.json"))
+    _ = try folder.file("cover.json", Array(recipe.utf8))
     for transcript in session.transcripts {
       let result = try Executable.shell(
         #"pagebox() { "$pagebox" "$@"; }"# + "\n\(transcript.command)", in: folder.path)
-      let printed = (result.output + result.errors).trimmingCharacters(in: .newlines)
+      let printed = result.text.trimmingCharacters(in: .newlines)
       #expect(printed == transcript.printed)
     }
   }

@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Limits that the shell sets to a process, and more jobs than fit them.

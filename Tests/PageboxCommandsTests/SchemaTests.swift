@@ -1,6 +1,7 @@
 import Foundation
 import PageboxCommands
 import Synchronization
+import TestSupport
 import Testing
 
 /// What the tool really writes is what the schemas in Samples say.
@@ -200,10 +201,8 @@ enum SchemaChecker {
   private static func judged(
     _ script: String, _ output: String, _ schema: String
   ) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-schema-\(UUID().uuidString).json")
-    try Data(output.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.file("output.json", Array(output.utf8))
     let start = """
       import json, sys
       from jsonschema import Draft202012Validator
@@ -214,21 +213,12 @@ enum SchemaChecker {
       objects = json.loads(text) if text[0] == "[" else list(map(json.loads, text.splitlines()))
       """
     let path = ManualBoxesTests.root.appendingPathComponent("Samples/schema/\(schema).json").path
-    return try run("\(start)\n\(script)", path, file.path)
+    return try run("\(start)\n\(script)", path, file)
   }
 
   /// Runs a script and returns what it prints, errors too.
   private static func run(_ script: String, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try Program("python3").run(["-c", script] + arguments).text
   }
 }
 
@@ -238,14 +228,7 @@ extension OddPages {
 
   /// Adds that file; false where the file system has no such names.
   func addStrayFile() throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", #"cp "$1" "$(printf '%s/stray-\377.pdf' "$2")" 2>/dev/null"#, "sh",
-      SchemaTests.other, folder.path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    let script = #"cp "$1" "$(printf '%s/stray-\377.pdf' "$2")" 2>/dev/null"#
+    return try Program("sh").run(["-c", script, "sh", SchemaTests.other, folder.path]).status == 0
   }
 }

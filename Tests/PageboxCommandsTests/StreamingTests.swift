@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import SystemBridge
+import TestSupport
 import Testing
 
 @testable import PageboxCommands

@@ -1,5 +1,6 @@
 import BoxFixtures
 import QPDFBridge
+import TestSupport
 import Testing
 
 /// What is written is what was asked for, as other programs and the bytes themselves say.
@@ -90,39 +91,39 @@ import Testing
     #expect(holds(bytes, "1 0 0 rg"))
   }
 
-  @Test(.enabled(if: PDFProgram.qpdf.isInstalled, "qpdf is not here"), arguments: Variant.all)
+  @Test(.enabled(if: Program.qpdf.isInstalled, "qpdf is not here"), arguments: Variant.all)
   func `qpdf accepts every variant`(_ variant: Variant) throws {
     let bytes = try variant.rewriting.bytes(of: Self.source)
     let password = variant.rewriting.encryption == nil ? [] : ["--password=reader"]
-    let check = try PDFProgram.qpdf.run(["--check"] + password, on: bytes)
+    let check = try Program.qpdf.run(["--check"] + password, on: bytes)
     #expect(check.status == 0 && !check.text.contains("WARNING"), "\(check.text)")
     let linearized = check.text.contains("File is linearized")
     #expect(linearized == variant.rewriting.linearized, "\(check.text)")
-    let linear = try PDFProgram.qpdf.run(["--check-linearization"] + password, on: bytes)
+    let linear = try Program.qpdf.run(["--check-linearization"] + password, on: bytes)
     #expect(linear.text.contains("no linearization errors") == variant.rewriting.linearized)
-    let root = try PDFProgram.qpdf.run(["--show-object=trailer"] + password, on: bytes)
+    let root = try Program.qpdf.run(["--show-object=trailer"] + password, on: bytes)
     #expect(root.text.contains("/Type /XRef") == variant.rewriting.objectStreams, "\(root.text)")
   }
 
-  @Test(.enabled(if: PDFProgram.qpdf.isInstalled, "qpdf is not here"), arguments: Variant.locked)
+  @Test(.enabled(if: Program.qpdf.isInstalled, "qpdf is not here"), arguments: Variant.locked)
   func `qpdf sees the encryption`(_ variant: Variant) throws {
     let bytes = try variant.rewriting.bytes(of: Self.source)
-    let shown = try PDFProgram.qpdf.run(
+    let shown = try Program.qpdf.run(
       ["--show-encryption", "--password=keeper"], on: bytes)
     let isAES = variant.rewriting.encryption?.cipher == .aes256
     #expect(shown.text.contains(isAES ? "R = 6\n" : "R = 3\n"), "\(shown.text)")
     #expect(shown.text.contains("Supplied password is owner password"), "\(shown.text)")
     #expect(shown.text.contains("stream encryption method: AESv3") == isAES, "\(shown.text)")
     #expect(!shown.text.contains("not allowed"), "\(shown.text)")
-    #expect(try PDFProgram.qpdf.run(["--check"], on: bytes).text.contains("invalid password"))
+    #expect(try Program.qpdf.run(["--check"], on: bytes).text.contains("invalid password"))
   }
 
-  @Test(.enabled(if: PDFProgram.pdfinfo.isInstalled, "pdfinfo is not here"), arguments: Variant.all)
+  @Test(.enabled(if: Program.pdfinfo.isInstalled, "pdfinfo is not here"), arguments: Variant.all)
   func `pdfinfo sees the same`(_ variant: Variant) throws {
     let wanted = variant.rewriting
     let bytes = try wanted.bytes(of: Self.source)
     let password = wanted.encryption == nil ? [] : ["-upw", "reader"]
-    let info = try PDFProgram.pdfinfo.run(["-box", "-f", "1", "-l", "2"] + password, on: bytes)
+    let info = try Program.pdfinfo.run(["-box", "-f", "1", "-l", "2"] + password, on: bytes)
     var values: [String: String] = [:]
     for line in info.text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)

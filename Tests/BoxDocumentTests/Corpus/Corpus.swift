@@ -1,19 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The folder of PDF files made by others, with what is known about each of them.
-///
-/// It lies outside of this repository: where the environment variable PAGEBOX_CORPUS says, else in
-/// a folder beside it.
 enum Corpus {
   /// The folder, whether it is there or not.
-  static let folder: URL = {
-    if let named = ProcessInfo.processInfo.environment["PAGEBOX_CORPUS"] {
-      return URL(fileURLWithPath: named, isDirectory: true)
-    }
-    var package = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { package.deleteLastPathComponent() }
-    return package.appendingPathComponent("../shared/corpus").standardizedFileURL
-  }()
+  static let folder = URL(fileURLWithPath: Study.corpus, isDirectory: true)
 
   /// Whether there is a corpus to test with.
   static let isThere = FileManager.default.fileExists(atPath: truthFile.path)

@@ -1,29 +1,11 @@
 import BoxFixtures
 import BoxPolicy
 import Foundation
+import TestSupport
 import Testing
 
 /// The rows of the study of what programs show, as it was written down beside this repository.
 @Suite struct EngineRowsTests {
-  /// A file that programs were measured with.
-  private struct Row: Decodable {
-    let id: String
-    let page: String
-    let pages: String
-    let inner: String?
-    let objects: [String: String]
-    let typed: Bool
-    let noParent: Bool
-    let parentCycle: Bool
-  }
-
-  private static let study = SamplesTests.folder.appendingPathComponent("../../shared")
-    .standardizedFileURL
-  private static let rows = study.appendingPathComponent("engine-cases.ndjson")
-  private static let table = study.appendingPathComponent("ENGINES.md")
-  static let areRowsThere = FileManager.default.fileExists(atPath: rows.path)
-  static let isTableThere = FileManager.default.fileExists(atPath: table.path)
-
   /// The recipes by the id of the row, which their names start with.
   private static let recipes = Dictionary(
     grouping: Catalogue.all.filter { $0.name.wholeMatch(of: /c[0-9]+[a-z]?-.+/) != nil },
@@ -34,10 +16,9 @@ import Testing
     #expect(Self.recipes.values.allSatisfy { $0.count == 1 })
   }
 
-  @Test(.enabled(if: areRowsThere, "no engine-cases.ndjson beside the repository"))
+  @Test(.enabled(if: Study.engineCases.isThere, "no engine-cases.ndjson beside the repository"))
   func `a recipe has the fields of its row`() throws {
-    let lines = try Data(contentsOf: Self.rows).split(separator: UInt8(ascii: "\n"))
-    let rows = try lines.map { try JSONDecoder().decode(Row.self, from: $0) }
+    let rows = try MeasuredCase.all()
     #expect(Set(rows.map(\.id)) == Set(Self.recipes.keys))
     for row in rows {
       let recipe = try #require(Self.recipes[row.id]?.first)
@@ -62,12 +43,10 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isTableThere, "no ENGINES.md beside the repository"))
+  @Test(.enabled(if: Study.engines.isThere, "no ENGINES.md beside the repository"))
   func `a recipe claims the findings of its row`() throws {
     var seen: Set<String> = []
-    for line in String(decoding: try Data(contentsOf: Self.table), as: UTF8.self)
-      .split(separator: "\n")
-    {
+    for line in try Study.engines.lines() {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count == 15 else { continue }
       let id = cells[1].filter { $0 != " " }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file of Tests/Golden with the SHA-256 of fixtures, as sha256sum writes and checks it.
 struct GoldenHashes {
@@ -37,22 +38,9 @@ struct GoldenHashes {
 
   /// Hashes files, with the program that the system has for it.
   static func sha256(of files: [(name: String, bytes: [UInt8])]) throws -> [String: String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-hashes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for file in files { try Data(file.bytes).write(to: folder.appendingPathComponent(file.name)) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.currentDirectoryURL = folder
-    process.arguments = [
-      "-c", "if command -v sha256sum >/dev/null; then sha256sum *; else shasum -a 256 *; fi",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return hashes(String(decoding: data, as: UTF8.self))
+    let folder = try TemporaryFolder()
+    for file in files { _ = try folder.file(file.name, file.bytes) }
+    let script = "if command -v sha256sum >/dev/null; then sha256sum *; else shasum -a 256 *; fi"
+    return hashes(try Program("sh").run(["-c", script], in: folder.path).output)
   }
 }

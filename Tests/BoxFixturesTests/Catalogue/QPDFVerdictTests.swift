@@ -1,6 +1,7 @@
 import BoxDocument
 import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
 /// What qpdf says of every file: sound where the recipe is, and not where it is not.
@@ -17,7 +18,7 @@ import Testing
     LibraryVersion.text.split(separator: ".").compactMap { Int($0) }
     .lexicographicallyPrecedes([11, 6])
 
-  @Test(.enabled(if: Tool.qpdf.isInstalled, "qpdf is not installed"), arguments: Form.own)
+  @Test(.enabled(if: Program.qpdf.isInstalled, "qpdf is not installed"), arguments: Form.own)
   func `qpdf finds fault with the files that are damaged on purpose and no others`(
     _ own: Form
   ) throws {
@@ -25,7 +26,7 @@ import Testing
     try #require(!own.recipe.forms.isEmpty)
     // The form furthest from the plain one stands for those between, of which each costs a process.
     for form in [own.recipe.forms.first, own.recipe.forms.last].compactMap(\.self) {
-      let outcome = try Tool.qpdf.run(["--check"], on: Fixture(form.recipe).bytes)
+      let outcome = try Program.qpdf.run(["--check"], on: Fixture(form.recipe).bytes)
       let isAccepted = outcome.status == 0 && !outcome.text.contains("WARNING")
       switch verdict {
       case .acceptsUntil11Point5 where !Self.isBefore11Point6: break

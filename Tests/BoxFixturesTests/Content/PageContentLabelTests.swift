@@ -1,9 +1,10 @@
 @testable import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
 /// The labels and remarks of a page as another program reads them.
-@Suite(.serialized, .enabled(if: ShownText.isInstalled, "needs pdftotext"))
+@Suite(.serialized, .enabled(if: ShownText.program.isInstalled, "needs pdftotext"))
 struct PageContentLabelTests {
   /// A page with the texts that must be read on it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 @testable import BoxFixtures
 import BoxPolicy
+import TestSupport
 import Testing
 
 @Suite struct PageContentStreamTests {
@@ -97,10 +98,10 @@ import Testing
   }
 
   @Test func `content is sound to another program`() throws {
-    guard Tool.qpdf.isInstalled else { return }
+    guard Program.qpdf.isInstalled else { return }
     for page in [ContentPage.allDifferent, .unusable, .sliver] {
       for content in PageContent.allCases {
-        #expect(try Tool.qpdfAccepts(page.file(content)))
+        #expect(try qpdfAccepts(page.file(content)))
       }
     }
   }

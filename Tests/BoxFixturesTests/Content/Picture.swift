@@ -1,5 +1,6 @@
 import BoxPolicy
 import Foundation
+import TestSupport
 import Testing
 
 /// A picture of the first page of a file, drawn by somebody else's program.
@@ -16,39 +17,20 @@ struct Picture {
     /// Whether the picture shows the crop box and not the whole media box.
     var isCropped: Bool { self != .popplerMedia }
 
-    private var name: String { self == .mupdfCrop ? "mutool" : "pdftoppm" }
-
-    private var path: String? {
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { "\($0)/\(name)" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
+    private var program: Program { self == .mupdfCrop ? .mutool : Program("pdftoppm") }
 
     /// The programs that can be run here.
-    static var installed: [Renderer] { allCases.filter { $0.path != nil } }
+    static var installed: [Renderer] { allCases.filter { $0.program.isInstalled } }
 
     /// Draws the page of a file with so many pixels for each inch.
-    fileprivate func run(_ file: URL, resolution: Double) throws -> [UInt8] {
-      let base = file.deletingPathExtension()
-      let output = base.appendingPathExtension("ppm")
-      defer { try? FileManager.default.removeItem(at: output) }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path ?? name)
-      process.arguments =
-        if self == .mupdfCrop {
-          [
-            "draw", "-q", "-A", "0", "-r", "\(resolution)", "-c", "rgb", "-F", "pnm", "-o",
-            output.path,
-            file.path,
-          ]
-        } else {
-          (isCropped ? ["-cropbox"] : []) + ["-singlefile", "-aaVector", "no"]
-            + ["-r", "\(resolution)", file.path, base.path]
-        }
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return Array(try Data(contentsOf: output))
+    fileprivate func run(_ bytes: [UInt8], resolution: Double) throws -> [UInt8] {
+      let scale = ["-r", "\(resolution)"]
+      if self == .mupdfCrop {
+        let form = ["-c", "rgb", "-F", "pnm", "-o", "-"]
+        return try program.run(["draw", "-q", "-A", "0"] + scale + form, on: bytes).bytes
+      }
+      let form = (isCropped ? ["-cropbox"] : []) + ["-singlefile", "-aaVector", "no"]
+      return try program.run(form + scale, on: bytes).bytes
     }
   }
 
@@ -73,12 +55,8 @@ struct Picture {
     _ bytes: [UInt8], by renderer: Renderer, region: Rectangle, turn: Int, scale: Double,
     unit: Double
   ) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-content-\(UUID().uuidString).pdf")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     let points = renderer == .mupdfCrop ? unit : 1
-    let drawn = try renderer.run(file, resolution: 72 * scale / points)
+    let drawn = try renderer.run(bytes, resolution: 72 * scale / points)
     // The three lines of the header: P6, the two sides, the largest sample.
     let lines = drawn.split(separator: 0x0A, maxSplits: 3, omittingEmptySubsequences: false)
     try #require(lines.count == 4 && Array(lines[0]) == Array("P6".utf8))

@@ -1,5 +1,6 @@
 import BoxPolicy
 import Foundation
+import TestSupport
 
 /// The words of a page as pdftotext reads them, each with the area that it covers.
 struct ShownText {
@@ -12,27 +13,12 @@ struct ShownText {
 
   let words: [Word]
 
-  /// Whether pdftotext can be run here.
-  static let isInstalled = path != nil
-
-  private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { "\($0)/pdftotext" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// Tells the words of a page and where they stand.
+  static let program = Program("pdftotext")
 
   /// Reads the words of the page in the order in which they were drawn.
   init(_ bytes: [UInt8]) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pagebox-text-\(UUID().uuidString).pdf")
-    let output = file.appendingPathExtension("html")
-    defer { for url in [file, output] { try? FileManager.default.removeItem(at: url) } }
-    try Data(bytes).write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path ?? "pdftotext")
-    process.arguments = ["-raw", "-bbox", file.path, output.path]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let html = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    let html = try Self.program.run(["-raw", "-bbox"], on: bytes, "-").output
     words = html.split(separator: "\n").compactMap(Self.word)
   }
 

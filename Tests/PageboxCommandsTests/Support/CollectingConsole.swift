@@ -2,6 +2,7 @@ import BoxFixtures
 import Foundation
 import Synchronization
 import SystemBridge
+import TestSupport
 
 @testable import PageboxCommands
 
@@ -72,33 +73,7 @@ func pagebox(
   return Outcome(status: status.rawValue, output: console.output, errors: console.errors)
 }
 
-/// A folder of its own for a test, gone when the test is.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "pagebox-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
-    // A test has shut a folder in it.
-    let opener = try? Process.run(
-      URL(fileURLWithPath: "/bin/chmod"), arguments: ["-R", "u+rwx", path])
-    opener?.waitUntilExit()
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// Writes a file and returns its path.
-  func file(_ name: String, _ bytes: [UInt8]) throws -> String {
-    let path = "\(path)/\(name)"
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return path
-  }
-
+extension TemporaryFolder {
   /// Writes a PDF with these pages and returns its path.
   func pdf(_ name: String, _ pages: [String], root: String = "") throws -> String {
     try file(name, TreeFixture(pages: pages, root: root).bytes())

@@ -2,6 +2,7 @@ import BoxDocument
 import BoxFixtures
 import BoxPolicy
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PageboxCommands
@@ -12,7 +13,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func synth(_ arguments: String..., input: String = "") throws -> ProgramResult {
+  private func synth(_ arguments: String..., input: String = "") throws -> Program.Outcome {
     try Executable.run(
       Executable.url, ["synth"] + arguments, in: folder.path, input: Array(input.utf8))
   }

@@ -1,6 +1,7 @@
 import BoxFixtures
 import BoxPolicy
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PageboxCommands
