@@ -18,8 +18,8 @@ import Testing
   static let files: [(what: String, bytes: [UInt8], kind: DocumentFailure.Kind)] = [
     ("nothing at all", [], .empty),
     ("no PDF", Array("It was a dark and stormy night.\n".utf8), .notPDF),
-    ("a header alone", Array("%PDF-1.7\n".utf8), .noTrailer),
-    ("a header and an end", Array("%PDF-1.7\n%%EOF\n".utf8), .noTrailer),
+    ("a header alone", Fragment.header(), .noTrailer),
+    ("a header and an end", Fragment.headerAndEnd, .noTrailer),
     ("a root that is nowhere in the file", rootNowhere, .noCatalogue),
     ("a root that is an array", rootArray, .noCatalogue),
     ("a catalogue without a tree", catalogue(""), .noPageTree),
@@ -69,8 +69,7 @@ import Testing
   /// A file whose bytes end in front of the page.
   private static var cutOff: [UInt8] {
     let bytes = TreeFixture(pages: ["/MediaBox [0 0 300 400]"]).bytes()
-    let start = bytes.firstRange(of: Array("3 0 obj".utf8))?.lowerBound ?? 0
-    return Array(bytes.prefix(start))
+    return Array(bytes.prefix(bytes.startOfLastObject(3) ?? 0))
   }
 
   @Test(arguments: files)

@@ -53,8 +53,8 @@ import Testing
         10: "<< /ViewArea /MediaBox >>",
       ]
     ).bytes()
-    let object = try #require(bytes.firstRange(of: Array("10 0 obj".utf8)))
-    bytes[object.lowerBound] = UInt8(ascii: "x")
+    let object = try #require(bytes.startOfLastObject(10))
+    bytes[object] = UInt8(ascii: "x")
     let broken = try PageDocument(bytes: bytes)
     #expect(!broken.wasRecovered && broken.remarks.isEmpty && broken.troubles.isEmpty)
     #expect(broken.pages.map(\.entries) == sound.pages.map(\.entries))

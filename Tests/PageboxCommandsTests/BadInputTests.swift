@@ -45,8 +45,7 @@ import Testing
       "truncated", Array(coverSpread.bytes().prefix(60)),
       "error: no trailer found; \(mend)"),
     Bad(
-      "no trailer",
-      Array("%PDF-1.7\n4 0 obj\n<< /A 1 >>\nendobj\n".utf8), "error: no trailer found; \(mend)"),
+      "no trailer", Fragment.objects([4: "<< /A 1 >>"]), "error: no trailer found; \(mend)"),
     Bad(
       "no root", Bad.objects(["<< /Length 7 >>"], root: nil),
       "error: no document catalogue: the trailer's /Root is missing or unusable; \(mend)"),

@@ -25,24 +25,17 @@ import Testing
   }
 
   @Test func `a text about PDF is no PDF`() throws {
-    let text = """
-      How a file begins:
-      1 0 obj
-      << /Type /Catalog /Pages 2 0 R >>
-      endobj
-      2 0 obj
-      << /Type /Pages /Kids [ 3 0 R ] /Count 1 >>
-      endobj
-      3 0 obj
-      << /Type /Page /Parent 2 0 R /MediaBox [ 0 0 300 400 ] >>
-      endobj
-
-      """
-    let file = try folder.file("a.txt", Array(text.utf8))
+    let page = "<< /Type /Page /Parent 2 0 R /MediaBox [ 0 0 300 400 ] >>"
+    let objects = [
+      1: "<< /Type /Catalog /Pages 2 0 R >>", 2: "<< /Type /Pages /Kids [ 3 0 R ] /Count 1 >>",
+      3: page,
+    ]
+    let text = Array("How a file begins:\n".utf8) + Fragment.objects(objects, version: nil)
+    let file = try folder.file("a.txt", text)
     let outcome = pagebox(["inspect", file])
     #expect(outcome.errors == "pagebox: \(file): \(Self.refusal)\n" && outcome.status == 2)
     // The same with a header is a damaged PDF.
-    let damaged = try folder.file("a.pdf", Array("%PDF-1.4\n\(text)".utf8))
+    let damaged = try folder.file("a.pdf", Fragment.header("1.4") + text)
     #expect(pagebox(["diff", "--count", damaged]).output == "\(damaged): 0 of 1 page\n")
   }
 

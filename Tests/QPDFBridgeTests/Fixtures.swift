@@ -9,8 +9,8 @@ extension Tag {
 }
 
 /// A file whose catalogue is object 1 and whose page tree begins at object 2.
-func file(_ objects: [Int: String], trailer: String = "") -> [UInt8] {
-  var writer = PDFWriter(trailer: trailer)
+func file(_ objects: [Int: String], root: Int = 1, trailer: String = "") -> [UInt8] {
+  var writer = PDFWriter(root: root, trailer: trailer)
   if objects[1] == nil { writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>") }
   for (number, text) in objects.sorted(by: { $0.key < $1.key }) { writer.add(number, text) }
   return writer.bytes()

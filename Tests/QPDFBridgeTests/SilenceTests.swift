@@ -36,8 +36,8 @@ import Testing
 
   @Test func `a document that failed is freed without a word`() throws {
     try expectSilence {
-      #expect(throws: QPDFFailure.self) { try open(Array("%PDF-1.7\ntrailer\n<<".utf8)) }
-      let bytes = file([1: "<< >>", 2: "<< >>"]).replacingLast("/Root 1 0 R", with: "/Root 9 0 R")
+      #expect(throws: QPDFFailure.self) { try open(Fragment.openTrailer) }
+      let bytes = file([1: "<< >>", 2: "<< >>"], root: 9)
       #expect(throws: QPDFFailure.self) { try walk(bytes) }
     }
   }

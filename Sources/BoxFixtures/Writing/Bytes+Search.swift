@@ -10,7 +10,7 @@ extension [UInt8] {
   }
 
   /// Returns where the last object of this number starts, whatever its generation.
-  func startOfLastObject(_ number: Int) -> Int? {
+  package func startOfLastObject(_ number: Int) -> Int? {
     ranges(of: "\n\(number) ", starts: (0..<endIndex).reversed()).first { range in
       let generation = self[range.upperBound...].prefix { (0x30...0x39).contains($0) }
       return !generation.isEmpty && self[generation.endIndex...].starts(with: " obj\n".utf8)
