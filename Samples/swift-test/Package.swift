@@ -5,7 +5,7 @@ let package = Package(
   name: "swift-test",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The folder of this repository. From elsewhere, until a version has been released:
+    // A clone of pagebox. From elsewhere, until a version has been released:
     // .package(url: "https://example.org/pagebox.git", branch: "main"),
     .package(name: "pagebox", path: "../..")
   ],

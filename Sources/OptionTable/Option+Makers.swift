@@ -76,7 +76,9 @@ extension Option {
       defaultText: { $0.isEmpty ? nil : $0.map(\.rawValue).joined(separator: ",") },
       parse: { (text) throws(UsageProblem) in
         var list: [T] = []
-        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+          var word = item.drop { $0 == " " }
+          while word.last == " " { word.removeLast() }
           do throws(UsageProblem) {
             list.append(try readChoice(String(word)))
           } catch {

@@ -1,5 +1,7 @@
 /// The name that was probably meant: few slips away, or the only one that begins like this.
-func nearest(to typed: String, among names: [String]) -> String? {
+///
+/// Else it is the longest name that the typed word begins with and goes on behind.
+package func nearest(to typed: String, among names: [String]) -> String? {
   let word = Array(typed.utf8.drop { $0 == UInt8(ascii: "-") })
   let limit = max(1, min(3, word.count / 3))
   var best: (name: String, slips: Int)?
@@ -13,7 +15,21 @@ func nearest(to typed: String, among names: [String]) -> String? {
     // A name that shares nothing with the word is not near it, however short both are.
     if slips <= limit, slips < other.count, slips < best?.slips ?? .max { best = (name, slips) }
   }
-  return best?.name ?? (beginning.count == 1 ? beginning[0] : nil)
+  if let best { return best.name }
+  if beginning.count == 1 { return beginning[0] }
+  return begun(by: word, among: names)
+}
+
+/// The longest name that is the beginning of a word, and no shorter than three letters.
+private func begun(by word: [UInt8], among names: [String]) -> String? {
+  var best: (name: String, count: Int)?
+  for name in names {
+    let other = name.utf8.drop { $0 == UInt8(ascii: "-") }
+    if other.count > 2, other.count > best?.count ?? 0, word.starts(with: other) {
+      best = (name, other.count)
+    }
+  }
+  return best?.name
 }
 
 /// How many letters were lost, added, changed or swapped with their neighbour.

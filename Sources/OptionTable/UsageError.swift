@@ -44,6 +44,13 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 }
 
+extension UsageError {
+  /// Whether the command line has the right form, and asks for what cannot be.
+  package var isOfContent: Bool {
+    if case .impossible = self { true } else { false }
+  }
+}
+
 extension UsageError: CustomStringConvertible {
   /// What is wrong and how to mend it, without the name of the tool; safe for a terminal.
   package var description: String {

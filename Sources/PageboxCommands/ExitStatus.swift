@@ -27,8 +27,11 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
   ///   - done: When the command ends with 0.
   ///   - found: When it ends with 1; nil if it never does.
   ///   - reads: Whether it reads files.
+  ///   - makes: Whether it makes files, too.
   /// - Returns: The rows in the order of the statuses.
-  static func documentation(done: String, found: String?, reads: Bool = true) -> [Definition] {
+  static func documentation(
+    done: String, found: String?, reads: Bool = true, makes: Bool = false
+  ) -> [Definition] {
     var rows = [Definition("0", done)]
     if let found { rows.append(Definition("1", found)) }
     let beats = found == nil ? "" : " This goes before 1."
@@ -36,7 +39,8 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
       Definition(
         "2",
         reads
-          ? "A file could not be read or understood, and the others were handled;"
+          ? "A file could not be read\(makes ? ", understood or made" : " or understood"), and the"
+            + " others were handled;"
             + " or the output could not be written.\(beats)"
           : "The output could not be written."))
     rows.append(Definition("64", "The command line was wrong."))

@@ -3,7 +3,7 @@ package import OptionTable
 extension Tool {
   /// All that help, manual pages and completions are made from.
   package static let documentation = ToolDocumentation(
-    "pagebox", "Inspect and compare the page boxes of PDF files.",
+    "pagebox", "Inspect, compare and make the page boxes of PDF files.",
     discussion: [
       """
       A PDF page has up to five boxes. The media box is the sheet, the crop box is the part of it \
@@ -16,6 +16,10 @@ extension Tool {
       Many files can be given in one call. They are read several at a time and reported in the \
       order given. A file that cannot be read is reported on standard error, and the others go on. \
       Reading never changes a file.
+      """,
+      """
+      For tests there is a way to make files with exactly the boxes that are asked for, right or \
+      wrong on purpose, and proved to have them.
       """,
       """
       A file that is damaged, or that has next to nothing in its many gigabytes, is searched from \
@@ -31,12 +35,15 @@ extension Tool {
     ],
     exits: ExitStatus.documentation(
       done: "Done, nothing to report.",
-      found: "Done, and there is something to report: pages differ."),
+      found: "Done, and there is something to report: pages differ.", makes: true),
     examples: [
       Definition("pagebox inspect cover.pdf", "The boxes of a file."),
       Definition(
         "pagebox diff --count --recursive Incoming",
         "How many pages of each file in a folder have a crop that differs from the media."),
+      Definition(
+        "pagebox synth --media 1700x841 --crop 420x595+640+123 -o cover.pdf",
+        "A file for tests: a cover spread of which viewers show the front."),
     ],
-    seeAlso: ["pagebox-boxes(7)"])
+    seeAlso: ["pagebox-recipe(5)", "pagebox-boxes(7)"])
 }

@@ -86,8 +86,12 @@ package enum Tool {
     _ error: UsageError, of command: CommandDocumentation?, _ console: some Console
   ) -> ExitStatus {
     let name = command.map { "pagebox \($0.name)" } ?? "pagebox"
-    let usage = command.map(documentation.usageLine(of:)) ?? documentation.usageLine
-    console.writeError("\(name): \(error)\n\(usage)\n")
+    var text = "\(name): \(error)\n"
+    // What is asked for in the right form and cannot be is no matter of form.
+    if !error.isOfContent {
+      text += (command.map(documentation.usageLine(of:)) ?? documentation.usageLine) + "\n"
+    }
+    console.writeError(text)
     return .usage
   }
 }

@@ -9,6 +9,7 @@ import Testing
     ("--dryrun", "--dry-run"), ("--jsno", "--json"), ("--jsonn", "--json"), ("--JSON", nil),
     ("--tol", "--tolerance"), ("--files", nil), ("--file-from", "--files-from"),
     ("--b", nil), ("--", nil), ("--t", nil), ("--quiet", nil), ("--tolrence", "--tolerance"),
+    ("--jsonlines", "--json"), ("--tolerances-of-boxes", "--tolerance"), ("--apart", nil),
   ])
   func `a near name is suggested and a far one is not`(_ typed: String, _ name: String?) {
     #expect(nearest(to: typed, among: Self.names) == name)

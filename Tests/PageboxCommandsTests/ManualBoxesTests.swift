@@ -47,6 +47,12 @@ import Testing
     }
   }
 
+  @Test func `the ids that a claim can name are those in the tables`() throws {
+    let ofDocuments = ["viewer-areas-in-use"]
+    #expect(try Set(ProblemNames.all) == Set(Self.tables().keys).subtracting(ofDocuments))
+    #expect(Set(ProblemNames.all).count == ProblemNames.all.count)
+  }
+
   /// What the odd pages do not bring up would otherwise be missed.
   @Test func `every kind of problem in the source stands in the tables`() throws {
     let ids = try Self.tables().keys

@@ -57,12 +57,14 @@ import Testing
     let named = Set(Self.page.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))
       // What an escaped quotation mark leaves in front of a word.
       .flatMap { [$0, $0.hasPrefix("dq") ? String($0.dropFirst(2)) : $0] }
-    #expect(words.subtracting(named) == [])
+    let plain = words.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+    #expect(Set(plain).subtracting(named) == [])
   }
 
   @Test(arguments: [
     "crop!=media on 1", "crop==media on 1", "no crop on 1", "own crop on 1",
-    "inherited crop on 1", "unusable crop on 1", "rotate 90 on 1", "problem crop-empty on 1",
+    "inherited crop on 1", "unusable crop on 1", "shows crop on 1", "rotate 90 on 1",
+    "problem crop-empty on 1",
     "no problem on all", "2 pages", "unreadable",
   ]) func `every form of a claim is explained`(_ claim: String) throws {
     _ = try Claim(parsing: claim)
@@ -75,6 +77,7 @@ import Testing
       (/^own .*/, ".It Cm own Ar KEY Cm on Ar PAGES"),
       (/^inherited .*/, ".It Cm inherited Ar KEY Cm on Ar PAGES"),
       (/^unusable .*/, ".It Cm unusable Ar KEY Cm on Ar PAGES"),
+      (/^shows .*/, ".It Cm shows Ar BOX Cm on Ar PAGES"),
       (/^rotate .*/, ".It Cm rotate Ar ANGLE Cm on Ar PAGES"),
       (/^problem .*/, ".It Cm problem Ar ID Cm on Ar PAGES"),
       (/^\d+ pages/, ".It Ar N Cm pages"), (/^unreadable/, ".It Cm unreadable"),

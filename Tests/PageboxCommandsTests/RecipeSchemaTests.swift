@@ -45,11 +45,11 @@ struct RecipeSchemaTests {
     {"truncated":{"bytes":9}},{"startxref":"12"},{"junkBeforeHeader":1},{"missingEndobj":3},
     {"bytesAppended":9}]}
     """#,
-    #"{"pages":[],"variants":{"encryption":"AES-256"},"content":"none"}"#,
+    #"{"$schema":"recipe.json","pages":[],"variants":{"encryption":"AES-256"},"content":"none"}"#,
     #"""
     {"pages":[],"claims":["crop!=media on 1","trim==art on 2-312,odd","no crop on all",
     "no problem on last","own rotate on -1","inherited media on 1-","unusable userUnit on first",
-    "rotate 90 on even","problem crop-empty on 1","312 pages","1 page","unreadable"]}
+    "rotate 90 on even","problem crop-empty on 1","shows crop on 1","art != trim on 1","312 pages","1 page","unreadable"]}
     """#,
   ].map { $0.replacing("\n", with: "") }
 
@@ -112,6 +112,10 @@ struct RecipeSchemaTests {
     (#"{"pages":[],"claims":["no crop on 0"]}"#, "$.claims[0]"),
     (#"{"pages":[],"claims":["no crop on 1,,2"]}"#, "$.claims[0]"),
     (#"{"pages":[],"claims":["rotate -90 on 1"]}"#, "$.claims[0]"),
+    (#"{"pages":[],"claims":["rotate 45 on 1"]}"#, "$.claims[0]"),
+    (#"{"pages":[],"claims":["trim==trim on 1"]}"#, "$.claims[0]"),
+    (#"{"pages":[],"claims":["shows rotate on 1"]}"#, "$.claims[0]"),
+    (#"{"pages":[],"claims":["problem Crop on 1"]}"#, "$.claims[0]"),
   ]
 
   @Test(arguments: wrong) func `reader and schema refuse the same recipe at the same place`(

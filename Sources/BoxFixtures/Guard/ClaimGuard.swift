@@ -47,6 +47,8 @@ struct ClaimGuard {
       page.entry(key).from == .inherited ? nil : words(key, on: page)
     case .unusable(let key):
       page.isUnusable(key) ? nil : words(key, on: page)
+    case .shown(let box):
+      shows(box, on: page) ? nil : "shows \(words(page.view)), and \(words(box.key, on: page))"
     case .turned(let angle):
       page.rotation.value.rawValue == angle
         ? nil : "is turned by \(page.rotation.value.rawValue)"
@@ -54,6 +56,7 @@ struct ClaimGuard {
       ids(of: page).contains(id) ? nil : "has \(list(ids(of: page)))"
     case .clean:
       ids(of: page).isEmpty ? nil : "has \(list(ids(of: page)))"
+    case .malformed(let error): "cannot be asked: \(error)"
     case .pageCount, .unreadable: nil
     }
   }
@@ -69,6 +72,13 @@ struct ClaimGuard {
     return "\(words(a.key, on: page)) and \(words(b.key, on: page))"
   }
 
+  /// Whether a box that stands in the file is what is shown, whole.
+  private func shows(_ box: Box, on page: PageBoxes) -> Bool {
+    guard page.entry(box.key).from != .absent, let written = WrittenBox(box, on: page).rectangle
+    else { return false }
+    return written.isEqual(to: page.view.rectangle, within: Tolerance.standard)
+  }
+
   private func words(_ key: PageKey, on page: PageBoxes) -> String {
     let entry = page.entry(key)
     return switch entry.from {
@@ -76,6 +86,11 @@ struct ClaimGuard {
     case .page: "has the \(key.rawValue) \(entry.raw ?? "")"
     case .inherited: "inherits the \(key.rawValue) \(entry.raw ?? "")"
     }
+  }
+
+  private func words(_ view: PageView) -> String {
+    let shown = view.rectangle
+    return "[ \([shown.x0, shown.y0, shown.x1, shown.y1].map(pdfText).joined(separator: " ")) ]"
   }
 
   private func ids(of page: PageBoxes) -> [String] {

@@ -17,6 +17,8 @@ struct JSONParser: Sendable {
     let column: Int
     /// What is wrong.
     let message: String
+    /// Whether it is JSON, and refused for another reason.
+    var isJSON = false
   }
 
   /// Reads a whole text.
@@ -45,15 +47,21 @@ struct JSONParser: Sendable {
 
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func failure(_ message: String) -> Failure {
+  private func failure(_ message: String, isJSON: Bool = false) -> Failure {
     let before = bytes[..<min(position, bytes.count)]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return Failure(
-      line: before.count { $0 == 0x0A } + 1, column: before.count - start + 1, message: message)
+      line: before.count { $0 == 0x0A } + 1, column: before.count - start + 1, message: message,
+      isJSON: isJSON)
   }
 
   private static func name(_ byte: UInt8) -> String {
     (0x21...0x7E).contains(byte) ? "'\(Unicode.Scalar(byte))'" : "byte \(byte)"
+  }
+
+  /// What is wrong where a list ends behind a comma.
+  private func commaTooMuch() -> Failure {
+    failure("\(byte.map(Self.name) ?? "") behind a comma; remove the comma before it")
   }
 
   private mutating func skipBlanks() {
@@ -89,7 +97,9 @@ struct JSONParser: Sendable {
   private mutating func nested(
     _ body: (inout JSONParser) throws(Failure) -> JSONValue
   ) throws(Failure) -> JSONValue {
-    guard depth < Self.deepest else { throw failure("nested more than \(Self.deepest) deep") }
+    guard depth < Self.deepest else {
+      throw failure("nested more than \(Self.deepest) deep", isJSON: true)
+    }
     depth += 1
     position += 1
     let value = try body(&self)
@@ -104,12 +114,14 @@ struct JSONParser: Sendable {
     if take("}") { return .object([]) }
     repeat {
       skipBlanks()
+      if !members.isEmpty, byte == UInt8(ascii: "}") { throw commaTooMuch() }
       guard byte == UInt8(ascii: "\"") else { throw failure("a key in quotes should stand here") }
       let start = position
       let key = try text()
       guard keys.insert(key).inserted else {
         position = start
-        throw failure("the key \(JSONText.quoted(key)) stands here twice")
+        throw failure(
+          "the key \(JSONText.quoted(key)) stands here twice; leave one of them out", isJSON: true)
       }
       skipBlanks()
       guard take(":") else { throw failure("a colon should stand here") }
@@ -127,6 +139,7 @@ struct JSONParser: Sendable {
     if take("]") { return .array([]) }
     repeat {
       skipBlanks()
+      if !elements.isEmpty, byte == UInt8(ascii: "]") { throw commaTooMuch() }
       elements.append(try value())
       skipBlanks()
     } while take(",")

@@ -4,10 +4,20 @@ extension Damage {
     "startxref": startxrefWrong, "noTrailer": noTrailer, "noHeader": noHeader,
   ]
 
+  /// The damages that need a number or a text, as one would write them.
+  private static let forms =
+    #"{"truncated": 0.5}, {"startxref": "9"}, {"junkBeforeHeader": 9}, {"missingEndobj": 3}, "#
+    + #"{"bytesAppended": 9}"#
+
   init(_ node: JSONNode) throws(RecipeError) {
     if case .text = node.value {
-      let word = try node.choice(Self.plain.keys.sorted())
-      self = Self.plain[word] ?? .noTrailer
+      let word = try node.text()
+      guard let damage = Self.plain[word] else {
+        let words = Self.plain.keys.sorted().map(JSONText.quoted).joined(separator: ", ")
+        throw RecipeError(
+          node.path, "\(JSONText.quoted(word)) is none of \(words), \(Self.forms)")
+      }
+      self = damage
       return
     }
     let names = [
@@ -16,9 +26,7 @@ extension Damage {
     let members = try node.members(names)
     guard members.count == 1, let name = names.first(where: { members[$0] != nil }),
       let item = members[name]
-    else {
-      throw RecipeError(node.path, "one of \(names.joined(separator: ", ")) should stand here")
-    }
+    else { throw RecipeError(node.path, "one of \(Self.forms) should stand here") }
     switch name {
     case "truncated": self = .truncated(keeping: try Extent(item))
     case "startxref": self = .startxref(try item.text())

@@ -23,8 +23,13 @@ extension Recipe {
     "earlier", "signed", "damage", "content", "claims",
   ]
 
+  /// The key by which editors find the JSON Schema of a file; read over, and never written.
+  private static let editorsKey = "$schema"
+
   init(_ node: JSONNode) throws(RecipeError) {
-    let members = try node.members(Self.names)
+    let members = try node.members(Self.names + [Self.editorsKey])
+    // Says to editors where the schema is, and to nobody else anything.
+    if let address = members[Self.editorsKey] { _ = try address.text() }
     if let schema = members["schema"] { _ = try schema.choice([Self.schema]) }
     guard let list = members["pages"] else {
       throw RecipeError(node.path, "there are no pages: \"pages\" is missing")

@@ -4,6 +4,7 @@ extension Recipe {
   /// Refuses what no file can be, with the place in the recipe.
   package func validate() throws(RecipeError) {
     let path = JSONPath()
+    try validateLiterals(path)
     try validateName(path.member("name"))
     try validateTotals(path.member("pages"))
     try validateCosts(path)

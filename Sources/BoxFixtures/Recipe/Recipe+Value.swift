@@ -5,9 +5,11 @@ extension Recipe {
   /// verbatim text.
   public struct Value: Sendable, Hashable {
     /// The text of the value itself, wherever it stands.
-    public var text: String
+    public var text: String { didSet { wrongCount = nil } }
     /// How the value is reached from its key.
     public var placement: Placement
+    /// How many numbers an array literal has that is no rectangle; nil for every other value.
+    private(set) var wrongCount: Int?
 
     /// How a value is reached from its key.
     public enum Placement: Sendable, Hashable {
@@ -61,9 +63,12 @@ extension Recipe {
 extension Recipe.Value: ExpressibleByArrayLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
-  /// Makes an array of numbers; a rectangle has four.
+  /// Makes a rectangle of four numbers; with more or fewer there will be no fixture.
+  ///
+  /// ``Fixture`` throws then, as for a recipe in JSON; verbatim text can be any array.
   public init(arrayLiteral numbers: Double...) {
     self = .verbatim("[\(numbers.map(pdfText).joined(separator: " "))]")
+    if numbers.count != 4 { wrongCount = numbers.count }
   }
 
   /// Makes a number.

@@ -12,7 +12,7 @@ public struct RecipeError: Error, Sendable, Hashable, CustomStringConvertible {
 
   init(_ failure: JSONParser.Failure) {
     place = "line \(failure.line), column \(failure.column)"
-    message = "not JSON: \(failure.message)"
+    message = failure.isJSON ? failure.message : "not JSON: \(failure.message)"
   }
 
   /// The place and the message.

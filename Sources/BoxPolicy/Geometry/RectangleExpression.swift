@@ -47,6 +47,8 @@ public struct RectangleExpression: Sendable, Hashable {
     guard words.count == 1, let (size, place) = halves(of: words[0]) else { throw .noForm }
     let lengths = try Lengths(size + place, space)
     let values = lengths.values
+    // A sign in front of a side is a slip of the pen: what should begin elsewhere has a place.
+    guard values[0] >= 0, values[1] >= 0 else { throw .negativeSide }
     let corner = place.isEmpty ? [0, 0] : Array(values[2...])
     let far = [corner[0] + values[0], corner[1] + values[1]]
     let near = place.isEmpty ? ["0", "0"] : Array(lengths.texts[2...])
@@ -60,8 +62,8 @@ public struct RectangleExpression: Sendable, Hashable {
   ) throws(RectangleExpressionError) -> [String]? {
     let end = first.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? first.endIndex
     guard let paper = PaperSize(named: first[..<end]) else { return nil }
-    let word = rest.first ?? "portrait"
-    guard rest.count < 2, let orientation = PaperSize.Orientation(rawValue: String(word)),
+    let word = rest.first?.lowercased() ?? "portrait"
+    guard rest.count < 2, let orientation = PaperSize.Orientation(rawValue: word),
       let place = places(in: first[end...])
     else { throw .noForm }
     let sides = paper.sides(orientation).map { $0 / space.unit }
@@ -120,6 +122,8 @@ public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringCon
   case cornerCount(Int)
   /// A part is no length; with its text.
   case notALength(String)
+  /// A side is shorter than nothing.
+  case negativeSide
   /// A length comes out larger than a number of a PDF file can be, or than can be computed to it.
   case tooLarge
 
@@ -127,10 +131,16 @@ public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringCon
   public var description: String {
     switch self {
     case .noForm:
-      "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper such as A4"
+      "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper: \(Self.papers),"
+        + " each also with 'landscape' behind it"
     case .cornerCount(let count): "has \(count) numbers; four are needed, as in 0,0,595,842"
     case .notALength(let text): "has '\(text)', which is no length such as 595.28 or 210mm"
+    case .negativeSide:
+      "has a side below 0; corners in any order can be given, as in 0,0,-595,-842"
     case .tooLarge: "is too large; in points, up to 15 digits can be computed with"
     }
   }
+
+  private static let papers =
+    "A0 to A10, B0 to B10, Letter, Legal, Tabloid, Executive, Statement"
 }

@@ -15,12 +15,20 @@ let synthCommand = Command(
     """,
     """
     A rectangle is given by two corners, '0,0,595,842', by a size and a place, '420x595+640+123', or \
-    as a paper, 'A4', 'Letter landscape', 'A4+10+10'. Lengths are in points unless they say 'mm', \
+    as a paper, 'A4', 'Letter landscape', 'A4+10+10'. Papers are A0 to A10, B0 to B10, Letter, \
+    Legal, Tabloid, Executive and Statement, in any case. Lengths are in points unless they say 'mm', \
     'cm' or 'in'; one without a unit takes that of the next one to its right, as in '6x9in'.
     """,
     """
     A page draws its boxes: outlines in a colour each with their names and numbers, and another tint \
-    inside the crop. What a recipe and a claim can say stands in pagebox-recipe(5).
+    inside the crop. What a recipe and a claim can say, and the limits of both, stand in \
+    pagebox-recipe(5).
+    """,
+    """
+    libqpdf mends what it writes. An entry that would not be what it is for in another form is \
+    refused in that form, and the others are made: not all of the catalogue can be encrypted, \
+    linearised or written with object streams, so that '--all' with such an option ends with \
+    status 2.
     """,
   ],
   defaults: SynthValues(),
@@ -63,6 +71,7 @@ private let boxOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in try VerbatimEntry(parsing: text) }),
   .value(
     "count", nil, "N", in: \.count, group: "Boxes", "Make N pages alike; default 1.",
+    discussion: ["N is at most \(lengthText(Double(Recipe.mostPages), places: 0))."],
     parse: wholeNumber(1...Recipe.mostPages)),
   .choices(
     "inherit", nil, "KEY,...", in: \.inherit, group: "Boxes",
@@ -82,7 +91,9 @@ private let sourceOptions: [Option<SynthValues>] = [
     "Take this entry of the catalogue.",
     parse: { (text) throws(UsageProblem) in
       guard Catalogue.recipe(named: text) != nil else {
-        throw .reason("is not in the catalogue; --list shows it")
+        let near = nearest(to: text.lowercased(), among: Catalogue.all.map(\.name))
+        throw .reason(
+          "is not in the catalogue; " + (near.map { "did you mean \($0)?" } ?? "--list shows it"))
       }
       return text
     }),
@@ -121,7 +132,7 @@ private let formOptions: [Option<SynthValues>] = [
     "encrypt", nil, "CIPHER", in: \.encryption, group: "Form",
     form: .oneOf(Recipe.Encryption.Cipher.allCases.map(\.rawValue)),
     "Encrypt the file, with no password unless given one.",
-    parse: { (text) throws(UsageProblem) in try choice(text) as Recipe.Encryption.Cipher }),
+    parse: { (text) throws(UsageProblem) in try cipher(text) }),
   .value(
     "password-file", nil, "FILE", in: \.passwordFile, group: "Form", form: .anyFile,
     "Encrypt so that the first line of FILE opens the file.",
@@ -149,7 +160,8 @@ private let outputOptions: [Option<SynthValues>] = [
     ]),
   .value(
     "jobs", "j", "N", in: \.jobs, group: "Output",
-    "Make N files at a time; default one a processor.", parse: wholeNumber(1...1024)),
+    "Make N files at a time; default one a processor.", discussion: ["N is at most 1,024."],
+    parse: wholeNumber(1...1024)),
 ]
 
 private func rectangle(
@@ -190,6 +202,16 @@ private func wholeNumber(
     else { throw .reason("is not a number from \(range.lowerBound) to \(range.upperBound)") }
     return number
   }
+}
+
+/// Reads a cipher, in any case and without its hyphen, as other programs write it.
+private func cipher(_ text: String) throws(UsageProblem) -> Recipe.Encryption.Cipher {
+  func letters(_ name: String) -> String { name.lowercased().filter { $0 != "-" } }
+  let ciphers = Recipe.Encryption.Cipher.allCases
+  guard let cipher = ciphers.first(where: { letters($0.rawValue) == letters(text) }) else {
+    throw .notOneOf(ciphers.map(\.rawValue))
+  }
+  return cipher
 }
 
 private func choice<T: Choice>(_ text: String) throws(UsageProblem) -> T {

@@ -40,7 +40,16 @@ struct SynthFile<Screen: Console> {
       if values.firstOfOwn != nil { throw .impossible(message.what) }
       return fail(message)
     }
-    return deliver(fixture)
+    let status = deliver(fixture)
+    if status == .done, values.lacksMedia { console.writeError(withoutMedia.line) }
+    return status
+  }
+
+  /// What is said of a file that was made as asked for, and is hardly what was meant.
+  private var withoutMedia: Message {
+    Message(
+      .note, file: values.output.map { FileName(lossless: $0) }, "the file has no media box",
+      remedy: "--media gives it one, --verbatim 'MediaBox=null' says that none is meant")
   }
 
   /// Writes a file to where the options say.

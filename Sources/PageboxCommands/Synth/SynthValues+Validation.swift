@@ -14,6 +14,9 @@ extension SynthValues {
     }
     if !recipes.isEmpty, !cases.isEmpty { throw .conflict("--recipe", "--case") }
     if recipes.count(where: { $0 == "-" }) > 1 { throw .conflict("--recipe=-", "--recipe=-") }
+    if output != nil, cases.count > 1 {
+      throw .requires("more than one --case", "--all=DIR in the place of --output")
+    }
     if output != nil, directory != nil { throw .conflict("--output", "--all") }
     if showsRecipe {
       if output != nil { throw .conflict("--show-recipe", "--output") }
@@ -61,7 +64,15 @@ extension VerbatimEntry {
       let names = PageKey.allCases.map { String($0.name.dropFirst()) }.joined(separator: ", ")
       throw .reason("has '\(name)', which is none of \(names)")
     }
-    guard let value = Recipe.Value(checking: String(text[text.index(after: sign)...])) else {
+    let written = String(text[text.index(after: sign)...])
+    guard let value = Recipe.Value(checking: written) else {
+      if !written.contains(where: { !$0.isWhitespace }) {
+        throw .reason("has no value; write one as in 'CropBox=[10 20 30]'")
+      }
+      if Recipe.Value(checking: "[\(written)]") != nil {
+        throw .reason(
+          "has more than one value; make them one array, '\(key.name.dropFirst())=[\(written)]'")
+      }
       throw .reason("has a value that is not one whole PDF object; close what is open")
     }
     self.init(key: key, value: value)

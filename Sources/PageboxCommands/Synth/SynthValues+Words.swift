@@ -10,7 +10,17 @@ extension SynthValues {
   func words(_ text: String, ownClaims: Int) -> String {
     guard let colon = text.firstRange(of: ": ") else { return text }
     guard let option = option(of: String(text[..<colon.lowerBound]), ownClaims) else { return text }
-    return option + text[colon.lowerBound...]
+    return option + text[colon.lowerBound...] + remedy(text[..<colon.lowerBound])
+  }
+
+  /// Says which options to leave out, where a form is refused as a whole.
+  private func remedy(_ place: Substring) -> String {
+    guard place == "$.variants" else { return "" }
+    let forms = [
+      (linearized, "--linearize"), (encryption != nil, "--encrypt"),
+      (objectStreams, "--object-streams"),
+    ].filter(\.0).map(\.1)
+    return "; leave out \(forms.joined(separator: " and "))"
   }
 
   /// The option from which something in a recipe came; nil if it is the recipe's own.

@@ -54,6 +54,11 @@ extension SynthValues {
     ].compactMap { key, expression in expression.map { (key, $0) } }
   }
 
+  /// Whether options describe a file, and none of them its media box.
+  var lacksMedia: Bool {
+    firstOfOwn != nil && media == nil && !verbatim.contains { $0.key == .media }
+  }
+
   /// The first option that describes a single fixture; nil if none does.
   var firstOfOwn: String? {
     if let key = rectangles.first?.0 { return "--\(key.rawValue)" }

@@ -36,7 +36,7 @@ import Testing
       "a trim box above the page",
       Recipe(tree: .init(.init(trim: [0, 0, 9, 9])), pages: [good]), .rewritten),
     Case("no media box", Recipe(pages: [good, Page()]), .plain),
-    Case("a media box of three", Recipe(pages: [Page(media: [0, 0, 9])]), .plain),
+    Case("a media box of three", Recipe(pages: [Page(media: "[0 0 9]")]), .plain),
     Case(
       "a crop box of three", Recipe(pages: [Page(media: [0, 0, 9, 9], crop: [1])]), .linearized),
     Case("no PDF number", Recipe(pages: [Page(media: [0, 0, 9, 9], crop: "[1e2 0 0 0]")]), .plain),

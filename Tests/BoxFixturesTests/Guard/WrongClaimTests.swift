@@ -68,6 +68,19 @@ import Testing
     row(
       "unusable userUnit on 1", page(userUnit: "/Big"), not: page(userUnit: 2),
       found: "has the userUnit 2"),
+    // A crop that is another than the media and does nothing, or not all that it says.
+    row(
+      "shows crop on 1", page(crop: [10, 20, 300, 400]), not: page(crop: [1000, 1000, 1200, 1200]),
+      found: "shows [ 0 0 600 800 ], and has the crop [ 1000 1000 1200 1200 ]"),
+    row(
+      "shows crop on 1", page(crop: [300, 400, 10, 20]), not: page(crop: [-10, 20, 300, 400]),
+      found: "shows [ 0 20 300 400 ], and has the crop [ -10 20 300 400 ]"),
+    row(
+      "shows crop on 1", page(crop: [10, 20, 300, 400]), not: page(),
+      found: "shows [ 0 0 600 800 ], and has no crop"),
+    row(
+      "shows media on 1", page(), not: page(crop: [10, 20, 300, 400]),
+      found: "shows [ 10 20 300 400 ], and has the media [ 0 0 600 800 ]"),
     row("rotate 90 on 1", page(rotate: 450), not: page(rotate: 270), found: "is turned by 270"),
     row("rotate 0 on 1", page(), not: page(rotate: 180), found: "is turned by 180"),
     row(
@@ -109,16 +122,19 @@ import Testing
       case .own: "own"
       case .inherited: "inherited"
       case .unusable: "unusable"
+      case .shown: "shown"
       case .turned: "turned"
       case .found: "found"
       case .clean: "clean"
       case .pageCount, .unreadable: "below"
+      case .malformed: "none"
       }
     }
     let kinds = try Set(Self.claims.map { kind(try Claim(parsing: $0.claim).statement) })
     #expect(
       kinds == [
-        "differ", "equal", "absent", "own", "inherited", "unusable", "turned", "found", "clean",
+        "differ", "equal", "absent", "own", "inherited", "unusable", "shown", "turned", "found",
+        "clean",
       ])
   }
 

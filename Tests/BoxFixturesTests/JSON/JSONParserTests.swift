@@ -66,20 +66,22 @@ import Testing
     ("[1]]", 1, 4, "']' behind the end of the value"),
     ("[", 1, 2, "the text ends where a value should stand"),
     ("[1", 1, 3, "a comma or ']' should stand here"),
-    ("[1,]", 1, 4, "']' where a value should stand"),
+    ("[1,]", 1, 4, "']' behind a comma; remove the comma before it"),
     ("[,1]", 1, 2, "',' where a value should stand"),
     ("[1 2]", 1, 4, "a comma or ']' should stand here"),
+    ("[1, ]", 1, 5, "']' behind a comma; remove the comma before it"),
+    ("{\"a\":1,\n}", 2, 1, "'}' behind a comma; remove the comma before it"),
+    ("[,]", 1, 2, "',' where a value should stand"),
+    ("{,}", 1, 2, "a key in quotes should stand here"),
     ("[1}", 1, 3, "a comma or ']' should stand here"),
     ("{", 1, 2, "a key in quotes should stand here"),
     ("{a:1}", 1, 2, "a key in quotes should stand here"),
     ("{1:1}", 1, 2, "a key in quotes should stand here"),
     (#"{"a"}"#, 1, 5, "a colon should stand here"),
     (#"{"a":}"#, 1, 6, "'}' where a value should stand"),
-    (#"{"a":1,}"#, 1, 8, "a key in quotes should stand here"),
+    (#"{"a":1,}"#, 1, 8, "'}' behind a comma; remove the comma before it"),
     (#"{"a":1 "b":2}"#, 1, 8, "a comma or '}' should stand here"),
     (#"{"a":1]"#, 1, 7, "a comma or '}' should stand here"),
-    ("{\"a\":1,\n \"b\":2,\n \"a\":3}", 3, 2, #"the key "a" stands here twice"#),
-    (#"{"a":1,"\u0061":2}"#, 1, 8, #"the key "a" stands here twice"#),
     ("// no\n1", 1, 1, "'/' where a value should stand"),
     ("1 # no", 1, 3, "'#' behind the end of the value"),
     ("\"a", 1, 3, "a text that does not end"), ("\"", 1, 2, "a text that does not end"),
@@ -113,6 +115,16 @@ import Testing
         == JSONParser.Failure(line: line, column: column, message: message))
   }
 
+  /// It is JSON by its grammar, and no two readers take the same of the two.
+  @Test(arguments: [
+    ("{\"a\":1,\n \"b\":2,\n \"a\":3}", 3, 2), (#"{"a":1,"\u0061":2}"#, 1, 8),
+  ]) func `a key that stands there twice is refused`(_ text: String, _ line: Int, _ column: Int) {
+    let message = #"the key "a" stands here twice; leave one of them out"#
+    #expect(
+      failure(Array(text.utf8))
+        == JSONParser.Failure(line: line, column: column, message: message, isJSON: true))
+  }
+
   /// A byte of no character, half a character, an overlong one, and a surrogate in three bytes.
   @Test(arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]])
   func `bytes that are not UTF-8 are refused`(_ bytes: [UInt8]) {
@@ -138,7 +150,8 @@ import Testing
     }
     #expect(failure(nested(64, "[", "]")) == nil)
     #expect(failure(nested(64, #"{"a":"#, "}")) == nil)
-    let tooDeep = JSONParser.Failure(line: 1, column: 65, message: "nested more than 64 deep")
+    let tooDeep = JSONParser.Failure(
+      line: 1, column: 65, message: "nested more than 64 deep", isJSON: true)
     #expect(failure(nested(65, "[", "]")) == tooDeep)
     #expect(failure(Array(String(repeating: "[", count: 1_000_000).utf8)) == tooDeep)
     // Side by side is not deep.

@@ -10,7 +10,9 @@ import Testing
   static let keys = "media, crop, bleed, trim, art, rotate, userUnit, other"
   static let nameNeeds = "is no name; use up to 100 of a-z, 0-9, '-' and '.'"
   static let damages =
-    "one of truncated, startxref, junkBeforeHeader, missingEndobj, bytesAppended should stand here"
+    #"one of \#(damageForms) should stand here"#
+  static let damageForms =
+    #"{"truncated": 0.5}, {"startxref": "9"}, {"junkBeforeHeader": 9}, {"missingEndobj": 3}, {"bytesAppended": 9}"#
   static let kinds =
     #"one of "verbatim", "rect", "number" and "dangling" should stand here"#
 
@@ -20,14 +22,15 @@ import Testing
       (#"{"pages":[}"#, "line 1, column 11: not JSON: '}' where a value should stand"),
       (
         "{\n\"pages\":[],\n\"pages\":[]}",
-        #"line 3, column 1: not JSON: the key "pages" stands here twice"#
+        #"line 3, column 1: the key "pages" stands here twice; leave one of them out"#
       ),
+      (#"{"$schema":1,"pages":[]}"#, #"$["$schema"]: a number where a text should stand"#),
       (#"{"pages":[]} {}"#, "line 1, column 14: not JSON: '{' behind the end of the value"),
       ("[]", "$: an array where an object should stand"),
       ("{}", #"$: there are no pages: "pages" is missing"#),
       (
         #"{"pages":[],"page":1}"#,
-        #"$: unknown key "page"; allowed: schema, name, about, source, tree, pages, objects, catalogue, variants, earlier, signed, damage, content, claims"#
+        #"$: unknown key "page"; allowed: schema, name, about, source, tree, pages, objects, catalogue, variants, earlier, signed, damage, content, claims, $schema"#
       ),
       (#"{"pages":{}}"#, "$.pages: an object where an array should stand"),
       (#"{"pages":null}"#, "$.pages: null where an array should stand"),
@@ -168,7 +171,10 @@ import Testing
     ),
     (#"{"pages":[]}"#, #"$.pages: there are no pages; if that is meant, claim "unreadable""#),
     (one(#""damage":"noTrailer""#), "$.damage: a text where an array should stand"),
-    (one(#""damage":["none"]"#), #"$.damage[0]: "none" is none of noHeader, noTrailer, startxref"#),
+    (
+      one(#""damage":["truncated"]"#),
+      #"$.damage[0]: "truncated" is none of "noHeader", "noTrailer", "startxref", \#(damageForms)"#
+    ),
     (one(#""damage":[{}]"#), "$.damage[0]: \(damages)"),
     (one(#""damage":[{"startxref":"1","truncated":0}]"#), "$.damage[0]: \(damages)"),
     (
@@ -219,15 +225,31 @@ import Testing
     ),
     (
       one(#""claims":["crop!=medium on 1"]"#),
-      "$.claims[0]: 'crop!=medium on 1' is no claim; it needs two of the boxes media, crop, bleed, trim and art"
+      "$.claims[0]: 'crop!=medium on 1' is no claim; it needs two different ones of the boxes media, crop, bleed, trim and art"
+    ),
+    (
+      one(#""claims":["crop == crop on 1"]"#),
+      "$.claims[0]: 'crop == crop on 1' is no claim; it needs two different ones of the boxes media, crop, bleed, trim and art"
+    ),
+    (
+      one(#""claims":["shows cropbox on 1"]"#),
+      "$.claims[0]: 'shows cropbox on 1' is no claim; it needs one of the boxes media, crop, bleed, trim and art"
+    ),
+    (
+      one(#""claims":["problem rotate-odd on 1"]"#),
+      "$.claims[0]: 'problem rotate-odd on 1' is no claim; it needs an id that exists, such as rotate-malformed, rotate-not-multiple-of-90, rotate-real-number"
+    ),
+    (
+      one(#""claims":["problem 7 on 1"]"#),
+      "$.claims[0]: 'problem 7 on 1' is no claim; it needs the id of a problem, such as crop-empty; pagebox-boxes(7) has all of them"
     ),
     (
       one(#""claims":["no cropbox on 1"]"#),
       "$.claims[0]: 'no cropbox on 1' is no claim; it needs one of the keys media, crop, bleed, trim, art, rotate and userUnit"
     ),
     (
-      one(#""claims":["rotate x on 1"]"#),
-      "$.claims[0]: 'rotate x on 1' is no claim; it needs an angle after 'rotate'"
+      one(#""claims":["rotate 45 on 1"]"#),
+      "$.claims[0]: 'rotate 45 on 1' is no claim; it needs 0, 90, 180 or 270 after 'rotate', the turn when it is shown"
     ),
     (
       one(#""claims":["x pages"]"#),

@@ -27,7 +27,8 @@ import Testing
     // Papers.
     ("A4", "0 0 595.276 841.89"), ("a4", "0 0 595.276 841.89"), (" A4 ", "0 0 595.276 841.89"),
     ("Letter", "0 0 612 792"), ("Letter portrait", "0 0 612 792"),
-    ("Letter landscape", "0 0 792 612"), ("letter  landscape", "0 0 792 612"),
+    ("Letter landscape", "0 0 792 612"), ("A5 LANDSCAPE", "0 0 595.276 419.528"),
+    ("A4 Portrait", "0 0 595.276 841.89"), ("letter  landscape", "0 0 792 612"),
     ("A4+10+10", "10 10 605.276 851.89"), ("A4-10-10", "-10 -10 585.276 831.89"),
     ("Letter+10-20 landscape", "10 -20 802 592"), ("Letter+1+2in", "72 144 684 936"),
     ("Letter+1in+2", "72 2 684 794"), ("Statement", "0 0 396 612"),
@@ -56,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "595", "A", "A11", "A-1", "B11", "C4", "A4 sideways", "A4 Landscape",
-    "A4 landscape portrait", "landscape", "landscape A4", "A4+10", "A4+", "10x20+5", "10x20+",
+    "", " ", "595", "A", "A11", "A-1", "B11", "C4", "A4 sideways", "A4 landscape portrait",
+    "landscape", "landscape A4", "A4+10", "A4+", "10x20+5", "10x20+",
     "10 x 20", "10X20", "10*20", "10x20 landscape", "10x20 +1+2", "Ledger", "0 0 595 842",
     "0;0;1;1",
   ]) func `a text of no form is refused`(_ text: String) {
@@ -66,7 +67,27 @@ import Testing
     }
     #expect(
       error?.description
-        == "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper such as A4")
+        == "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper: "
+        + "A0 to A10, B0 to B10, Letter, Legal, Tabloid, Executive, Statement, "
+        + "each also with 'landscape' behind it")
+  }
+
+  /// What the refusal lists is what there is, by the series and by name.
+  @Test func `every paper is listed`() {
+    let listed =
+      (0...10).flatMap { ["A\($0)", "B\($0)"] }
+      + ["Letter", "Legal", "Tabloid", "Executive", "Statement"]
+    #expect(Set(PaperSize.all.map(\.name)) == Set(listed))
+  }
+
+  @Test(arguments: ["10x-20+5+5", "-10x20", "-1x-1in", "10x-0.5", "-5mmx5+0+0"])
+  func `a side below 0 is refused`(_ text: String) {
+    let error = #expect(throws: RectangleExpressionError.negativeSide) {
+      try RectangleExpression(parsing: text)
+    }
+    #expect(
+      error?.description
+        == "has a side below 0; corners in any order can be given, as in 0,0,-595,-842")
   }
 
   @Test(arguments: [("1,2", 2), (",", 2), ("1,2,3", 3), ("1,2,3,4,5", 5), ("A4,B5,6x9", 3)])

@@ -49,6 +49,18 @@ import Testing
     #expect(try boxes("cover.pdf").count == 2)
   }
 
+  @Test func `a file without a media box is made, and that is said`() throws {
+    let result = try synth("--crop=A5", "-o", "n.pdf")
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "pagebox: n.pdf: note: the file has no media box; --media gives it one, --verbatim 'MediaBox=null' says that none is meant\n"
+    )
+    #expect(try boxes("n.pdf").map { $0.entry(.media).from } == [.absent])
+    let meant = try synth("--crop=A5", "--verbatim=MediaBox=null", "-o", "meant.pdf")
+    #expect(meant.status == 0 && meant.errors.isEmpty)
+  }
+
   @Test func `a dash writes the same to standard output`() throws {
     let printed = try synth("--media=A4", "-o", "-")
     #expect(printed.status == 0 && printed.errors.isEmpty)
@@ -203,7 +215,7 @@ import Testing
     ),
     (
       #"{"pages":[{"media":[0,0,9,9]}],"damage":["missingEndobj",{"missingEndobj":99}]}"#,
-      #"-: recipe 1: error: $.damage[0]: "missingEndobj" is none of noHeader, noTrailer, startxref"#
+      #"-: recipe 1: error: $.damage[0]: "missingEndobj" is none of "noHeader", "noTrailer", "startxref", {"truncated": 0.5}, {"startxref": "9"}, {"junkBeforeHeader": 9}, {"missingEndobj": 3}, {"bytesAppended": 9}"#
     ),
     (
       #"{"name":"cut","pages":[{"media":[0,0,9,9]}],"damage":[{"truncated":{"bytes":999999}}]}"#,

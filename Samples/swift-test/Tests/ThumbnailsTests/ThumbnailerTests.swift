@@ -1,5 +1,6 @@
 import BoxDocument
 import BoxFixtures
+import Foundation
 import Testing
 import Thumbnails
 
@@ -14,7 +15,7 @@ import Thumbnails
       Recipe.Page(media: [0, 0, 1700, 841], crop: [640, 123, 1060, 718]),
       Recipe.Page(media: [0, 0, 420, 595]),
     ],
-    claims: ["crop!=media on 1", "no crop on 2"])
+    claims: ["crop!=media on 1", "shows crop on 1", "no crop on 2"])
 
   @Test func `the fixture has a crop that is not the sheet`() throws {
     let pages = try PageDocument(bytes: Fixture(Self.cover).bytes).pages
@@ -59,5 +60,27 @@ import Thumbnails
     let bytes = try Fixture(recipe).bytes
     let thumbnail = try Thumbnailer().thumbnail(of: bytes, page: 1, longSide: 100)
     #expect((thumbnail.width, thumbnail.height) == (width, height))
+  }
+
+  @Test func `a crop of three numbers is no crop`() throws {
+    let odd = Recipe(
+      pages: [Recipe.Page(media: [0, 0, 420, 595], crop: .verbatim("[10 20 30]"))],
+      claims: ["unusable crop on 1", "shows media on 1"])
+    let thumbnail = try Thumbnailer().thumbnail(of: Fixture(odd).bytes, page: 1)
+    #expect((thumbnail.width, thumbnail.height) == (181, 256))
+  }
+
+  @Test func `a claim that cannot be read is an error of its fixture`() {
+    let slip = Recipe(pages: [Recipe.Page(media: [0, 0, 9, 9])], claims: ["crop!=media"])
+    #expect(throws: FixtureError.self) { try Fixture(slip) }
+  }
+
+  @Test func `a fixture can be a file`() throws {
+    let json = #"{"pages": [{"media": [0, 0, 420, 595], "count": 3}], "claims": ["3 pages"]}"#
+    let recipe = try Recipe(json: Array(json.utf8))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Fixture(recipe).bytes).write(to: file)
+    #expect(try PageDocument(reading: file.path).pages.count == 3)
   }
 }
