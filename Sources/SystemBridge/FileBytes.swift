@@ -45,6 +45,22 @@
     return try body(unsafe Span(_unsafeElements: bytes))
   }
 
+  /// The file as it was when it was opened; nil if the bytes are not of a file.
+  var stamp: FileStatus.Stamp? {
+    switch origin {
+    case .some(let origin): origin.stamp
+    case .none: nil
+    }
+  }
+
+  /// The number of the open file; nil if the bytes are not of a file, or not of that file alone.
+  var descriptorNumber: Int32? {
+    switch origin {
+    case .some(let origin): origin.stamp.size == count ? origin.descriptor.number : nil
+    case .none: nil
+    }
+  }
+
   /// Makes sure that everything read so far is what the file held when it was opened.
   ///
   /// To be called after reading; does nothing for bytes that do not come from a file. Calls `fstat`

@@ -47,13 +47,13 @@ package enum NewFile {
       let number = try SystemError.check {
         // The usual rights of a new file, as the user's mask has them.
         unsafe open(
-          temporary.bytes.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+          temporary.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
       }
       do throws(SystemError) {
         try fill(number, bytes)
         try take(temporary, name, replaces)
       } catch {
-        _ = unsafe unlink(temporary.bytes.terminated)
+        _ = unsafe unlink(temporary.terminated)
         throw error
       }
     } catch {
@@ -64,7 +64,7 @@ package enum NewFile {
   /// Refuses a name that something has which does not make way.
   ///
   /// Whoever may write to `/dev` would otherwise put a file in the place of a device.
-  private static func refuseWhatStays(
+  static func refuseWhatStays(
     at name: FileName, _ replaces: Bool
   ) throws(Failure) {
     guard exists(name) else { return }
@@ -80,9 +80,9 @@ package enum NewFile {
   /// Whether a name is one of the links, such as `/dev/stdout`, that stand for open files.
   ///
   /// They lead to a regular file where output goes to one.
-  private static func isLinkOfSystem(_ name: FileName) -> Bool {
+  static func isLinkOfSystem(_ name: FileName) -> Bool {
     var text = [CChar](repeating: 0, count: 16)
-    let count = unsafe readlink(name.bytes.terminated, &text, text.count)
+    let count = unsafe readlink(name.terminated, &text, text.count)
     let target = text.prefix(max(0, count)).map(UInt8.init(bitPattern:))
     return ["/proc/", "/dev/", "fd/"].contains { target.starts(with: $0.utf8) }
   }
@@ -90,7 +90,7 @@ package enum NewFile {
   /// The kind of what a name leads to; nil if that is nothing, or cannot be asked.
   private static func kind(of name: FileName) -> mode_t? {
     var status = stat()
-    guard unsafe stat(name.bytes.terminated, &status) == 0 else { return nil }
+    guard unsafe stat(name.terminated, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT
   }
 
@@ -99,7 +99,7 @@ package enum NewFile {
   /// Calls `lstat`.
   package static func exists(_ name: FileName) -> Bool {
     var status = stat()
-    return unsafe lstat(name.bytes.terminated, &status) == 0
+    return unsafe lstat(name.terminated, &status) == 0
   }
 
   /// Makes a folder unless it is there.
@@ -107,7 +107,7 @@ package enum NewFile {
   /// Calls `mkdir`.
   package static func makeFolder(_ name: FileName) throws(Failure) {
     do throws(SystemError) {
-      _ = try SystemError.check { unsafe mkdir(name.bytes.terminated, mode_t(0o777)) }
+      _ = try SystemError.check { unsafe mkdir(name.terminated, mode_t(0o777)) }
     } catch {
       if kind(of: name) == S_IFDIR { return }
       throw error.number == EEXIST ? .isNoFolder : Failure(error)
@@ -147,28 +147,23 @@ package enum NewFile {
   ) throws(SystemError) {
     if replaces {
       _ = try SystemError.check {
-        unsafe rename(temporary.bytes.terminated, name.bytes.terminated)
+        unsafe rename(temporary.terminated, name.terminated)
       }
       return
     }
     do throws(SystemError) {
       // A link, unlike a new name, is refused where the name is taken.
-      _ = try SystemError.check { unsafe link(temporary.bytes.terminated, name.bytes.terminated) }
-      _ = unsafe unlink(temporary.bytes.terminated)
+      _ = try SystemError.check { unsafe link(temporary.terminated, name.terminated) }
+      _ = unsafe unlink(temporary.terminated)
     } catch {
       guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.number) else { throw error }
       // File systems without hard links; between the question and the answer lies a moment.
       if exists(name) { throw SystemError(number: EEXIST) }
       _ = try SystemError.check {
-        unsafe rename(temporary.bytes.terminated, name.bytes.terminated)
+        unsafe rename(temporary.terminated, name.terminated)
       }
     }
   }
-}
-
-extension [UInt8] {
-  /// The bytes as a C string; a NUL in them ends it.
-  fileprivate var terminated: [CChar] { map { CChar(bitPattern: $0) } + [0] }
 }
 
 extension NewFile.Failure {

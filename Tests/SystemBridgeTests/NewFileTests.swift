@@ -16,26 +16,12 @@ import Testing
     try SmallFile.content(of: directory.name(entry), limit: 1 << 24)
   }
 
-  /// The names in the directory, hidden ones too.
-  private func names() -> [String] {
-    guard let stream = unsafe opendir(directory.path) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
   @Test(arguments: [0, 1, 100_000, 5_000_000], [true, false])
   func `a file has its whole content`(_ count: Int, _ replaces: Bool) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try NewFile.write(bytes, to: directory.name("x"), replaces: replaces)
     #expect(try content("x") == bytes)
-    #expect(names() == ["x"])
+    #expect(directory.names() == ["x"])
   }
 
   @Test func `what has the name stays unless it is to be replaced`() throws {
@@ -46,7 +32,7 @@ import Testing
     #expect(try content("x") == [1, 2, 3])
     try NewFile.write([4], to: directory.name("x"), replaces: true)
     #expect(try content("x") == [4])
-    #expect(names() == ["x"])
+    #expect(directory.names() == ["x"])
   }
 
   @Test(arguments: ["file", "nowhere"])
@@ -59,7 +45,7 @@ import Testing
     try NewFile.write([4], to: link, replaces: true)
     #expect(try content("link") == [4])
     #expect(try content("file") == [1])
-    #expect(names() == ["file", "link", "sub"])
+    #expect(directory.names() == ["file", "link", "sub"])
   }
 
   @Test(arguments: [true, false])
@@ -79,7 +65,7 @@ import Testing
     var status = stat()
     #expect(unsafe lstat(pipe.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
     #expect(unsafe lstat(null.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-    #expect(names() == ["link", "null", "pipe", "stream0", "stream1", "stream2"])
+    #expect(directory.names() == ["link", "null", "pipe", "stream0", "stream1", "stream2"])
   }
 
   @Test func `a directory is not replaced`() throws {
@@ -91,7 +77,7 @@ import Testing
         }
       }
     }
-    #expect(names() == ["link", "sub"])
+    #expect(directory.names() == ["link", "sub"])
   }
 
   @Test(arguments: ["none/x", "file/x", ""])
@@ -99,7 +85,7 @@ import Testing
     try directory.file("file")
     let name = entry.isEmpty ? FileName(bytes: []) : directory.name(entry)
     #expect(throws: NewFile.Failure.noFolder) { try NewFile.write([4], to: name, replaces: false) }
-    #expect(names() == ["file"])
+    #expect(directory.names() == ["file"])
   }
 
   @Test func `a name is any bytes`() throws {
@@ -113,7 +99,7 @@ import Testing
     #expect(throws: NewFile.Failure.other("File name too long")) {
       try NewFile.write([4], to: name, replaces: false)
     }
-    #expect(names() == [])
+    #expect(directory.names() == [])
   }
 
   @Test func `a folder is made unless it is there`() throws {
@@ -145,7 +131,7 @@ import Testing
     }
     let bytes = try content("x")
     #expect(bytes.count == 10_000 && Set(bytes).count == 1)
-    #expect(names() == ["x"])
+    #expect(directory.names() == ["x"])
   }
 
   #if os(Linux)

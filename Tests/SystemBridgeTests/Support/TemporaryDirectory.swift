@@ -9,15 +9,23 @@ import SystemBridge
 /// A directory of one test, removed with everything in it at the end.
 final class TemporaryDirectory {
   let path: String
+  private let isOwned: Bool
+
+  /// Uses the directory of another process, and leaves it there.
+  init(of path: String) {
+    self.path = path
+    isOwned = false
+  }
 
   init() throws {
+    isOwned = true
     let place = Environment.value("TMPDIR") ?? "/tmp"
     var template = Array("\(place)/pagebox-tests-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else { throw SetupFailure(call: "mkdtemp") }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  deinit { remove() }
+  deinit { if isOwned { remove() } }
 
   /// Removes it now, for a process that will not live to see the end.
   func remove() {
@@ -39,6 +47,25 @@ final class TemporaryDirectory {
   /// The name of an entry that is any bytes.
   func name(_ entry: [UInt8]) -> FileName {
     FileName(bytes: Array(path.utf8) + [UInt8(ascii: "/")] + entry)
+  }
+
+  /// The names in the directory, hidden ones too.
+  func names() -> [String] {
+    guard let stream = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The content of a file.
+  func content(_ entry: String) throws -> [UInt8] {
+    try SmallFile.content(of: name(entry), limit: 1 << 28)
   }
 
   /// Writes a file, over what was there, and returns its name.

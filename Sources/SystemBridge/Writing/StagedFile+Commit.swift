@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension StagedFile {
+  /// Gives the complete file the name of the target.
+  ///
+  /// Calls, in this order: `fchown`, the calls for attributes, and `fchmod`; `fsync`; `fstat` and
+  /// `lstat` to see that the source and the target are what they were; `rename`, or `link` and
+  /// `unlink` where the name must be new; `fsync` of the folder.
+  ///
+  /// - Parameter source: The file that the content was made of, which must not have changed.
+  /// - Returns: What the file has of the one that it replaces.
+  /// - Throws: `changed` or `exists` if somebody else was faster; `notFlushed` if the file has its
+  ///   name, and only the last step failed.
+  @discardableResult
+  package consuming func commit(source: FileBytes? = nil) throws(WriteFailure) -> FileLikeness {
+    let likeness = try inherit()
+    try WriteFailure.sorting(try calls.flush(descriptor, named: name))
+    try source?.verifyForWriting()
+    let isOurs = try WriteFailure.sorting(try calls.isStill(descriptor, name))
+    let isUnchanged = try WriteFailure.sorting(try calls.status(of: target.name) == target.before)
+    if !isUnchanged, target.mustBeNew { throw .exists }
+    if !isUnchanged || !isOurs { throw .changed }
+    try WriteFailure.sorting(try takeName())
+    isDelivered = true
+    do throws(SystemError) {
+      try calls.flushFolder(of: target.name)
+    } catch {
+      throw .notFlushed(error.text)
+    }
+    return likeness
+  }
+
+  /// Gives the file what it has in common with its model.
+  private func inherit() throws(WriteFailure) -> FileLikeness {
+    guard let model else { return .full }
+    return try WriteFailure.sorting(
+      try calls.liken(descriptor, to: model, modelNumber, named: name))
+  }
+
+  /// Renames the file, or gives it a second name and takes the first away.
+  private func takeName() throws(SystemError) {
+    let new = target.name
+    if target.mustBeNew {
+      do throws(SystemError) {
+        // A link, unlike a new name, is refused where the name is taken.
+        try calls.make(.name, new) { unsafe link(name.terminated, new.terminated) }
+        // What is left here has the name of a leftover, and is treated as one.
+        _ = try? calls.make(.remove, name) { unsafe unlink(name.terminated) }
+        return
+      } catch {
+        guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(error.number) else { throw error }
+        // File systems without hard links; between the question and the answer lies a moment.
+        if try calls.status(of: new) != nil { throw SystemError(number: EEXIST) }
+      }
+    }
+    try calls.make(.name, new) { unsafe rename(name.terminated, new.terminated) }
+  }
+}
+
+extension FileBytes {
+  /// Makes sure that nobody has written to the file since it was opened.
+  func verifyForWriting() throws(WriteFailure) {
+    do throws(FileFailure) {
+      try verify()
+    } catch {
+      throw WriteFailure(error)
+    }
+  }
+}

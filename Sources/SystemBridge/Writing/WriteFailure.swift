@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Why a file could not be written with care; the sentence for people is made elsewhere.
+///
+/// In every case but `torn` and `notFlushed` the file is what it was before, and nothing is left.
+package enum WriteFailure: Error, Sendable, Hashable {
+  /// There is a file or a link of this name already.
+  case exists
+
+  /// There is no file of this name to be changed.
+  case noSuchFile
+
+  /// The folder does not exist, or a part of its name is no folder.
+  case noFolder
+
+  /// This user may not write there.
+  case noPermission
+
+  /// A directory has the name.
+  case isDirectory
+
+  /// A pipe, a device or a socket has the name, or a link to one.
+  case isSpecial
+
+  /// The file has so many names, and putting another in its place would part them.
+  case severalNames(Int)
+
+  /// Another run works on this file.
+  case busy
+
+  /// The file system cannot lock files, and something of an earlier run has the name.
+  case leftover(FileName)
+
+  /// An append that did not end is noted in this file, and has to be taken back first.
+  case unfinished(FileName)
+
+  /// The file that was read, or the one to be replaced, has changed meanwhile.
+  case changed
+
+  /// The file system has less free space than is needed.
+  case noSpace(needed: Int, free: Int)
+
+  /// What was written did not pass the check of whoever asked for it.
+  case rejected
+
+  /// The file has a torn end that could not be taken back; the note says what it was.
+  case torn(note: FileName, String)
+
+  /// The file is written as asked, and the system cannot say that a power cut would leave it so.
+  case notFlushed(String)
+
+  /// Anything else, in the words of the operating system.
+  case other(String)
+}
+
+extension WriteFailure {
+  /// Sorts an error number of a call that makes or changes a file.
+  init(_ error: SystemError) {
+    self =
+      switch error.number {
+      case EEXIST: .exists
+      case ENOENT, ENOTDIR: .noFolder
+      case EACCES, EPERM, EROFS: .noPermission
+      case EISDIR: .isDirectory
+      default: .other(error.text)
+      }
+  }
+
+  /// Sorts a failure to read.
+  init(_ failure: FileFailure) {
+    self =
+      switch failure {
+      case .noSuchFile: .noSuchFile
+      case .noPermission: .noPermission
+      case .isDirectory: .isDirectory
+      case .namedPipe, .device, .socket: .isSpecial
+      case .empty, .changedWhileRead, .cutShortWhileRead: .changed
+      case .tooLarge: .other(SystemError(number: ENOMEM).text)
+      case .outOfDescriptors: .other(SystemError(number: EMFILE).text)
+      case .sizeUnknown: .isSpecial
+      case .linkLoop: .other(SystemError(number: ELOOP).text)
+      case .nameTooLong: .other(SystemError(number: ENAMETOOLONG).text)
+      case .inputClosed: .other(SystemError(number: EBADF).text)
+      case .other(let text): .other(text)
+      }
+  }
+}
+
+extension WriteFailure {
+  /// Runs a call, and sorts its error number if it fails.
+  static func sorting<Result: ~Copyable>(
+    _ call: @autoclosure () throws(SystemError) -> Result
+  ) throws(WriteFailure) -> Result {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      throw WriteFailure(error)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that is to be written, and what stood in its place when somebody looked.
+package struct WriteTarget: Sendable {
+  /// The name that is written to; links are followed where the file itself is changed.
+  package let name: FileName
+
+  /// What had the name, a link as itself; nil if nothing had.
+  let before: FileStatus?
+
+  /// Whether another file under the name is an error, whenever it came there.
+  let mustBeNew: Bool
+
+  /// Whether the file under the name is the one that was read.
+  let isInPlace: Bool
+
+  /// A file that is to get a name.
+  ///
+  /// Calls `lstat`, `readlink` and `stat`.
+  ///
+  /// - Parameters:
+  ///   - name: The name; a link of this name makes way itself, and what it leads to stays.
+  ///   - replaces: Whether a file that has the name already makes way.
+  /// - Returns: The target.
+  /// - Throws: `exists`, `isDirectory` or `isSpecial` for what does not make way.
+  package static func newFile(
+    _ name: FileName, replaces: Bool
+  ) throws(WriteFailure) -> WriteTarget {
+    if name.bytes.contains(0) { throw .noFolder }
+    do throws(NewFile.Failure) {
+      try NewFile.refuseWhatStays(at: name, replaces)
+    } catch {
+      throw WriteFailure(error)
+    }
+    let before = try WriteFailure.sorting(try WriteCalls.system.status(of: name))
+    return WriteTarget(name: name, before: before, mustBeNew: !replaces, isInPlace: false)
+  }
+
+  /// A file that is to be changed where it is.
+  ///
+  /// Calls `lstat`, `readlink`, `realpath` and `fstat`.
+  ///
+  /// - Parameters:
+  ///   - name: The file; symbolic links are followed.
+  ///   - source: The bytes of the file, as they were opened by this name.
+  /// - Returns: The target.
+  /// - Throws: `changed` if the name leads to another file or another content now.
+  package static func inPlace(
+    _ name: FileName, read source: FileBytes
+  ) throws(WriteFailure) -> WriteTarget {
+    let (name, status) = try regularFile(name)
+    guard status.stamp == source.stamp else { throw .changed }
+    return WriteTarget(name: name, before: status, mustBeNew: false, isInPlace: true)
+  }
+
+  /// The regular file that a name leads to, by its own name.
+  static func regularFile(_ name: FileName) throws(WriteFailure) -> (FileName, FileStatus) {
+    if name.bytes.contains(0) || name.bytes.isEmpty { throw .noSuchFile }
+    var real = name
+    var status = try WriteFailure.sorting(try WriteCalls.system.status(of: name))
+    if status?.kind == .symbolicLink {
+      if NewFile.isLinkOfSystem(name) { throw .isSpecial }
+      real = try name.resolved
+      status = try WriteFailure.sorting(try WriteCalls.system.status(of: real))
+    }
+    guard let status else { throw .noSuchFile }
+    switch status.kind {
+    case .regular: return (real, status)
+    case .directory: throw .isDirectory
+    default: throw .isSpecial
+    }
+  }
+
+  /// Whether the name still stands for what it stood for.
+  func isUnchanged(by calls: WriteCalls) throws(SystemError) -> Bool {
+    try calls.status(of: name) == before
+  }
+}
+
+extension FileName {
+  /// The name without symbolic links in it.
+  ///
+  /// Calls `realpath`.
+  fileprivate var resolved: FileName {
+    get throws(WriteFailure) {
+      guard let path = unsafe realpath(terminated, nil) else {
+        let error = SystemError(number: errno)
+        throw error.number == ENOENT ? .noSuchFile : WriteFailure(error)
+      }
+      defer { unsafe free(path) }
+      return unsafe FileName(cString: path)
+    }
+  }
+}
+
+extension WriteFailure {
+  /// Sorts what keeps a new file from being made.
+  fileprivate init(_ failure: NewFile.Failure) {
+    self =
+      switch failure {
+      case .exists: .exists
+      case .noFolder, .isNoFolder: .noFolder
+      case .noPermission: .noPermission
+      case .isDirectory: .isDirectory
+      case .isSpecial: .isSpecial
+      case .other(let text): .other(text)
+      }
+  }
+}
