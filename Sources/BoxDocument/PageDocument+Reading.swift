@@ -92,13 +92,19 @@ extension PageDocument {
     // A file that changed meanwhile may look like anything, so this is asked before the result.
     do throws(FileFailure) { try bytes.verify() } catch { throw DocumentFailure(error) }
     switch result {
-    case .success(let document) where document.pages.isEmpty:
-      // What took the pages away says more than what is merely odd.
-      let first = document.troubles.first(where: \.losesPages) ?? document.troubles.first
-      throw DocumentFailure(.noPages, place: first?.place, detail: first?.message)
-    case .success(let document): self = document
+    case .success(let document):
+      try document.requirePages()
+      self = document
     case .failure(let failure): throw DocumentFailure(failure)
     }
+  }
+
+  /// Makes sure that there is a page.
+  func requirePages() throws(DocumentFailure) {
+    guard pages.isEmpty else { return }
+    // What took the pages away says more than what is merely odd.
+    let first = troubles.first(where: \.losesPages) ?? troubles.first
+    throw DocumentFailure(.noPages, place: first?.place, detail: first?.message)
   }
 
   private static func read(
@@ -106,8 +112,22 @@ extension PageDocument {
   ) throws(QPDFFailure) -> PageDocument {
     let document = try Document(
       reading: bytes, named: name, password: password, leavesMemory: leavesMemory)
+    return try PageDocument(walking: document)
+  }
+
+  /// Walks the pages of an open document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - visit: Called for each page in the order of the document.
+  init(
+    walking document: Document, visit: (PageLeaf) -> Void = { _ in }
+  ) throws(QPDFFailure) {
     var collector = PageCollector()
-    let report = try document.walkPages(keys: PageCollector.keys) { collector.add($0) }
+    let report = try document.walkPages(keys: PageCollector.keys) { leaf in
+      collector.add(leaf)
+      visit(leaf)
+    }
     // What is told of the pages is settled before the catalogue is asked for what they can do
     // without: an object that cannot be read may have libqpdf rebuild its table.
     if document.isNoPDF { throw QPDFFailure(.notPDF, detail: "no header") }
@@ -115,12 +135,12 @@ extension PageDocument {
     let remarks = document.warnings.map(Remark.init)
     let pages = collector.finished()
     let problems = report.troubles.isEmpty ? [] : Set(pages.lazy.flatMap(\.entries.structure))
-    return PageDocument(
+    self.init(
       pages: pages, pdfVersion: document.version,
       isEncrypted: document.isEncrypted, wasRecovered: wasRecovered,
       troubles: report.troubles.map { TreeTrouble($0, besides: problems) },
       furtherTroubles: report.troubleCount - report.troubles.count,
-      remarks: remarks, viewerAreas: viewerAreas(of: document))
+      remarks: remarks, viewerAreas: Self.viewerAreas(of: document))
   }
 
   private static func viewerAreas(of document: Document) -> [ViewerPreference] {

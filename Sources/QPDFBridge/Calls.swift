@@ -5,7 +5,8 @@ import CQPDF
 /// Every result is a value or a ``Handle``; a text is lent for the time of a closure, since
 /// libqpdf overwrites it in the next call.
 @safe struct Calls {
-  private let data: qpdf_data
+  /// For the extensions of this type alone, which are part of the funnel.
+  let data: qpdf_data
   private let ledger: HandleLedger
 
   /// Meant for the funnel alone.
@@ -14,7 +15,8 @@ import CQPDF
     self.ledger = ledger
   }
 
-  private func adopt(_ number: qpdf_oh) -> Handle {
+  /// Takes over a handle that libqpdf has just given out; for the extensions of this type.
+  func adopt(_ number: qpdf_oh) -> Handle {
     ledger.handOut()
     return unsafe Handle(data: data, number: number, ledger: ledger)
   }
@@ -169,7 +171,8 @@ import CQPDF
     return unsafe WriteJob(data: data)
   }
 
-  private func length(of text: UnsafePointer<CChar>) -> Int {
+  /// How many characters stand before the NUL.
+  func length(of text: UnsafePointer<CChar>) -> Int {
     var end = unsafe text
     while unsafe end.pointee != 0 { unsafe end += 1 }
     return unsafe end - text

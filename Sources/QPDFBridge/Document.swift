@@ -107,6 +107,9 @@ package import SystemBridge
   /// Whether nothing says that this is a PDF, now that its objects were read.
   package var isNoPDF: Bool { wasRecovered && !bytes.haveHeader }
 
+  /// Whether libqpdf has overwritten entries of the file that cannot be read any more.
+  package var hasOverwrittenEntries: Bool { !overwritten.isEmpty }
+
   /// Whether the file is encrypted, also if it opens without a password.
   ///
   /// Calls `qpdf_is_encrypted`.

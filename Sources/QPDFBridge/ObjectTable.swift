@@ -59,7 +59,7 @@ struct ObjectTable {
   }
 
   /// The place of `%PDF-` and two digits of a version in the first 1,024 bytes, or the beginning.
-  private static func header(in file: Span<UInt8>) -> Int {
+  static func header(in file: Span<UInt8>) -> Int {
     for start in 0..<max(0, min(1_024, file.count - 8))
     where matches("%PDF-", at: start, in: file) && isDigit(file[start + 5]) {
       return start

@@ -1,4 +1,4 @@
-import SystemBridge
+package import SystemBridge
 
 extension OpenedFile {
   /// Whether nothing says that this is a PDF: no header, and no sound cross-reference either.
@@ -20,4 +20,7 @@ extension FileBytes {
       return false
     }
   }
+
+  /// Where the header begins, from where libqpdf counts all offsets; 0 where there is none.
+  package var headerOffset: Int { withBytes { ObjectTable.header(in: $0) } }
 }

@@ -170,7 +170,9 @@ struct PageWalk: ~Copyable {
     }
     let object = read(kid, type: type, at: place, isNode: false, calls)
     return .leaf(
-      PageLeaf(object, number: report.pages + 1, node: frame.node, isRepeated: isRepeated))
+      PageLeaf(
+        object, number: report.pages + 1, node: frame.node, kidIndex: place.kidIndex ?? 0,
+        isRepeated: isRepeated))
   }
 
   private mutating func enter(
@@ -207,7 +209,8 @@ struct PageWalk: ~Copyable {
     let count = calls.count(of: kids)
     return .node(
       Frame(
-        node: TreeNode(object, level: frame.node.level + 1, above: frame.node),
+        node: TreeNode(
+          object, level: frame.node.level + 1, above: frame.node, kidIndex: place.kidIndex ?? 0),
         kids: KidList(kids, count: count), isRepeated: isRepeated || frame.isRepeated))
   }
 }

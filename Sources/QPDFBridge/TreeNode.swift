@@ -14,8 +14,11 @@ package final class TreeNode: Sendable {
   package let level: Int
   /// The node that lists this one; nil for the root.
   package let above: TreeNode?
+  /// The position in the list of the node above, counted from 0; 0 for the root.
+  package let kidIndex: Int
 
-  init(_ object: TreeObject, level: Int, above: TreeNode?) {
+  init(_ object: TreeObject, level: Int, above: TreeNode?, kidIndex: Int = 0) {
+    self.kidIndex = kidIndex
     reference = object.reference
     type = object.type
     values = object.values
@@ -64,14 +67,17 @@ package struct PageLeaf: Sendable {
   package let parentsNeverEnd: Bool
   /// The node that lists the page; its chain leads to the root.
   package let node: TreeNode
+  /// The position in the list of that node, counted from 0.
+  package let kidIndex: Int
   /// Whether the page object was listed before.
   package let isRepeated: Bool
 
   /// Whether the parent key refers to the node that lists the page.
   package var isListedByParent: Bool { parent.refers(to: node) }
 
-  init(_ object: TreeObject, number: Int, node: TreeNode, isRepeated: Bool) {
+  init(_ object: TreeObject, number: Int, node: TreeNode, kidIndex: Int, isRepeated: Bool) {
     self.number = number
+    self.kidIndex = kidIndex
     reference = object.reference
     type = object.type
     values = object.values

@@ -1,6 +1,6 @@
 import CQPDF
 
-/// The settings of one writing into memory, and the writing; made by ``Calls/beginWriting()``.
+/// The settings of one writing, and the writing; made by ``Calls/beginWriting()``.
 ///
 /// A setting that is made before a writing has begun ends the process, so the settings stand
 /// nowhere else. Only the funnel lends a job, and it must not outlive its session. The void
@@ -22,6 +22,18 @@ import CQPDF
     unsafe qpdf_set_decode_level(data, qpdf_dl_none)
     unsafe qpdf_set_compress_streams(data, 0)
     unsafe qpdf_set_preserve_encryption(data, 0)
+  }
+
+  /// Leaves everything as it is: streams, object streams, encryption, what nothing refers to.
+  ///
+  /// Calls `qpdf_set_object_stream_mode`, `qpdf_set_stream_data_mode`, `qpdf_set_decode_level`,
+  /// `qpdf_set_compress_streams`, `qpdf_set_preserve_encryption` and
+  /// `qpdf_set_preserve_unreferenced_objects`.
+  func keepEverything() {
+    keepStreams()
+    unsafe qpdf_set_object_stream_mode(data, qpdf_o_preserve)
+    unsafe qpdf_set_preserve_encryption(data, 1)
+    unsafe qpdf_set_preserve_unreferenced_objects(data, 1)
   }
 
   /// Whether objects lie in object streams, and the table in a cross-reference stream.
@@ -72,6 +84,12 @@ import CQPDF
     unsafe qpdf_set_r3_encryption_parameters_insecure(
       data, user, owner, 1, 1, 1, 1, 1, 1, qpdf_r3p_full)
   }
+
+  /// Writes into the file that was named in the beginning.
+  ///
+  /// What the C library keeps back to the end is written without a look at the outcome, so the end
+  /// of the file has to be checked. Calls `qpdf_write`.
+  func finishFile() { _ = unsafe qpdf_write(data) }
 
   /// Writes, and copies what was written; empty if it went wrong.
   ///

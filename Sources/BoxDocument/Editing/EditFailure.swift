@@ -1,0 +1,58 @@
+import QPDFBridge
+import SystemBridge
+
+/// Why a change was not made, or was not written.
+package enum EditFailure: Error, Sendable, Hashable {
+  /// There is no page of that number.
+  case noSuchPage(Int)
+  /// Two pages that are to become different are one in the file, since what lists them is listed
+  /// twice.
+  case nodeListedTwice(Int, Int)
+  /// Two pages ask for different changes of the same dictionary above both.
+  case conflict(Int, Int)
+  /// The page, or a node above it, is listed by a node that no parent link can lead to.
+  case nodeWithoutNumber(Int)
+  /// libqpdf has replaced entries of the file, and what stood there is lost.
+  case overwritten
+  /// The change cannot be appended.
+  case cannotAppend(AppendObstacle)
+  /// The file cannot be written.
+  case notWritten(String)
+  /// The file changed, or can no longer be read.
+  case document(DocumentFailure)
+  /// What was made is not what was asked for; a mistake of ours or of libqpdf's.
+  case notAsPlanned(String)
+
+  /// The failure that a refusal of libqpdf amounts to.
+  init(_ failure: QPDFFailure) { self = .document(DocumentFailure(failure)) }
+
+  /// The failure that the operating system's refusal amounts to.
+  init(_ failure: FileFailure) { self = .document(DocumentFailure(failure)) }
+
+  /// Whether it is a mistake of ours or of libqpdf's, not of the file.
+  package var isBug: Bool {
+    switch self {
+    case .notAsPlanned: true
+    case .document(let failure): failure.kind == .bug
+    default: false
+    }
+  }
+
+  /// Says what is wrong, in words for people.
+  package var message: String {
+    switch self {
+    case .noSuchPage(let page): "there is no page \(page)"
+    case .nodeListedTwice(let page, let other):
+      "pages \(page) and \(other) are one in the file, since what lists them is listed twice"
+    case .conflict(let page, let other):
+      "pages \(page) and \(other) ask for different changes of what lies above both"
+    case .nodeWithoutNumber(let page):
+      "page \(page): a node above it is no object of its own, so that no /Parent can lead to it"
+    case .overwritten: "libqpdf has replaced entries of the damaged file, which are lost"
+    case .cannotAppend(let obstacle): "cannot be appended: \(obstacle.message)"
+    case .notWritten(let detail): "cannot be written: \(detail)"
+    case .document(let failure): failure.description
+    case .notAsPlanned(let detail): "what was written is not what was planned: \(detail)"
+    }
+  }
+}

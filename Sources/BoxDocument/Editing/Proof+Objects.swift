@@ -1,0 +1,59 @@
+import QPDFBridge
+
+extension BoxEditor {
+  /// Holds the changed objects against those of the file, opened anew.
+  ///
+  /// But for what was changed on purpose they must be the same.
+  func proveChanges() throws(EditFailure) {
+    guard !tree.changed.isEmpty else { return }
+    let difference = try editing { () throws(QPDFFailure) -> ObjectComparison.Difference? in
+      let original = try Document(
+        reading: self.bytes, named: self.source.name, password: self.password)
+      var comparison = ObjectComparison(original, self.source, references: .same)
+      for reference in self.tree.changed {
+        let origin = self.tree.copies[reference] ?? reference
+        let exempt = self.tree.parts.filter { $0.object == reference }
+        let difference = try comparison.compare(
+          origin, reference, exempt: Set(exempt.map { ObjectPart(origin, $0.path) }))
+        if let difference { return difference }
+      }
+      return nil
+    }
+    if let difference { throw .notAsPlanned(difference.words) }
+  }
+}
+
+extension Proof {
+  /// The keys of a trailer that are about the file and not about the document.
+  private static let fileKeys = Appendix.sectionKeys.union(["/ID", "/Encrypt"])
+
+  /// Compares the changed objects of an editor with those that were appended.
+  static func checkChanged(
+    _ editor: BoxEditor, _ output: Document
+  ) throws(QPDFFailure) -> ObjectComparison.Difference? {
+    var comparison = ObjectComparison(editor.source, output, references: .same)
+    for reference in editor.tree.changed {
+      if let difference = try comparison.compare(reference, reference) { return difference }
+    }
+    return nil
+  }
+
+  /// Compares everything that the trailers lead to.
+  static func checkAll(
+    _ editor: BoxEditor, _ output: Document
+  ) throws(QPDFFailure) -> ObjectComparison.Difference? {
+    // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
+    var comparison = ObjectComparison(
+      editor.source, output, references: .followed,
+      comparesLengths: editor.source.warnings.isEmpty)
+    return try comparison.compareTrailers(without: fileKeys)
+  }
+}
+
+extension ObjectComparison.Difference {
+  /// The place and the difference, in words.
+  var words: String {
+    let place = object.map { "object \($0)" } ?? "the trailer"
+    return path.isEmpty ? "\(place): \(detail)" : "\(place), \(ObjectPart.words(path)): \(detail)"
+  }
+}

@@ -1,0 +1,69 @@
+import BoxPolicy
+import QPDFBridge
+package import SystemBridge
+
+/// Makes sure that a file that was made by an editor is what was planned, and nothing else.
+///
+/// The file is opened anew and read like any other.
+package enum Proof {
+  /// How the file came about.
+  package enum Way: Sendable, Hashable {
+    /// By putting ``BoxEditor/appendix()`` behind the bytes of the original.
+    case appended
+    /// By ``BoxEditor/rewrite(to:)``.
+    case rewritten
+  }
+
+  /// Checks a file.
+  ///
+  /// It must have the same number of pages, each with the entries that were planned for it or that
+  /// it had, so that boxes and views follow. A file that was written anew must have all other
+  /// objects as they were, by whatever numbers: dictionaries, values, and streams with their lengths.
+  /// What was appended must have the changed objects as the editor has them.
+  ///
+  /// - Parameters:
+  ///   - output: The bytes of the file, whole.
+  ///   - editor: The editor that made it, after the making.
+  ///   - way: How it was made.
+  /// - Throws: `notAsPlanned` with the first difference, or why the file cannot be read.
+  package static func check(
+    _ output: FileBytes, of editor: BoxEditor, _ way: Way
+  ) throws(EditFailure) {
+    let result = DeepStack.run { () -> Result<Void, EditFailure> in
+      do throws(EditFailure) {
+        return .success(try prove(output, of: editor, way))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  private static func prove(
+    _ output: FileBytes, of editor: BoxEditor, _ way: Way
+  ) throws(EditFailure) {
+    let opened: Document
+    let found: PageDocument
+    do throws(QPDFFailure) {
+      opened = try Document(reading: output, named: editor.source.name, password: editor.password)
+      found = try PageDocument(walking: opened)
+    } catch {
+      throw .notAsPlanned("it cannot be read: \(DocumentFailure(error).description)")
+    }
+    if found.wasRecovered { throw .notAsPlanned("it is damaged") }
+    if found.isEncrypted != editor.form.isEncrypted {
+      throw .notAsPlanned(found.isEncrypted ? "it is encrypted" : "it is not encrypted any more")
+    }
+    try PageProof(editor, way).check(found)
+    let difference: ObjectComparison.Difference?
+    do throws(QPDFFailure) {
+      switch way {
+      case .appended: difference = try checkChanged(editor, opened)
+      case .rewritten: difference = try checkAll(editor, opened)
+      }
+    } catch {
+      throw .notAsPlanned("it cannot be read: \(DocumentFailure(error).description)")
+    }
+    if let difference { throw .notAsPlanned(difference.words) }
+  }
+}

@@ -1,0 +1,38 @@
+extension Document {
+  /// Writes the document, changes included, into a file, and leaves everything else as it is.
+  ///
+  /// Streams, object streams, encryption, version and objects that nothing refers to are kept;
+  /// numbers of objects are not. A linearised writing moves what pages inherit to the pages, also in
+  /// memory. The second half of the identifier is new; a file without a usable identifier gets one
+  /// that follows from the content.
+  ///
+  /// To be called on a thread with a deep stack. Calls `qpdf_init_write` and `qpdf_write`.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the file, which is made or emptied.
+  ///   - linearized: Whether the file is linearised.
+  /// - Throws: Why it cannot be written.
+  package func write(to path: [UInt8], linearized: Bool) throws(QPDFFailure) {
+    let hasIdentifier = try identifier() != nil
+    if !hasIdentifier {
+      // libqpdf needs the first half as the key of the encryption, in a function that may not fail.
+      if isEncrypted {
+        throw QPDFFailure(
+          .unsupported, file: name, detail: "an encrypted file without a file identifier")
+      }
+      try trap { calls in
+        let trailer = calls.trailer()
+        if calls.kind(of: trailer) == .dictionary { calls.remove(KeyName("/ID"), from: trailer) }
+      }
+    }
+    let table = KeyTable([path])
+    defer { extendLifetime(table) }
+    let job = try trap { $0.beginWriting(to: table.keys[0]) }
+    try trap { _ in
+      job.keepEverything()
+      job.setLinearized(linearized)
+      if !hasIdentifier { job.setIdentifierFromContent() }
+      job.finishFile()
+    }
+  }
+}

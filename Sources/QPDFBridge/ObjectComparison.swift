@@ -1,0 +1,217 @@
+/// Compares objects of two documents, part by part.
+///
+/// References are followed or held against each other, as wanted. A reference to nothing is null,
+/// and a key whose value is null is absent (ISO 32000-2:2020, 7.3.7 and 7.3.10).
+package struct ObjectComparison: ~Copyable {
+  /// How a reference of one document stands for one of the other.
+  package enum References: Sendable, Hashable {
+    /// The numbers are the same in both, and nothing is followed.
+    case same
+    /// Each object of one has its counterpart in the other, and is compared as well.
+    case followed
+  }
+
+  /// Where two documents differ, and how.
+  package struct Difference: Sendable, Hashable {
+    /// The object of the first document; nil for the trailer.
+    package let object: Reference?
+    /// The way from it.
+    package let path: [ObjectPart.Step]
+    /// How the values differ, in words.
+    package let detail: String
+  }
+
+  private let first: Document
+  private let second: Document
+  private let references: References
+  /// Whether the lengths of streams must be equal.
+  private let comparesLengths: Bool
+  /// The counterpart of each object of the first document that was met, and the other way round.
+  private var counterparts: [Reference: Reference] = [:]
+  private var origins: [Reference: Reference] = [:]
+  private var waiting: [(Reference, Reference)] = []
+  private var difference: Difference?
+
+  /// What is being compared: the object, the way into it, and what does not count.
+  private var object: Reference?
+  private var path: [ObjectPart.Step] = []
+  private var exempt: Set<ObjectPart> = []
+
+  /// Gets ready to compare.
+  ///
+  /// - Parameters:
+  ///   - first: A document.
+  ///   - second: Another, or the same.
+  ///   - references: What references are to each other.
+  ///   - comparesLengths: Whether the lengths of streams must be equal.
+  package init(
+    _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true
+  ) {
+    self.first = first
+    self.second = second
+    self.references = references
+    self.comparesLengths = comparesLengths
+  }
+
+  /// Compares two objects, and with ``References/followed`` all that they lead to.
+  ///
+  /// - Parameters:
+  ///   - one: An object of the first document.
+  ///   - other: An object of the second document.
+  ///   - exempt: The parts of the first object that may differ in any way.
+  /// - Returns: The first difference, or nil.
+  /// - Throws: If an object cannot be read.
+  package mutating func compare(
+    _ one: Reference, _ other: Reference, exempt: Set<ObjectPart> = []
+  ) throws(QPDFFailure) -> Difference? {
+    self.exempt = exempt
+    try compareObjects(one, other)
+    return try follow()
+  }
+
+  /// Compares the newest trailers, and all that they lead to.
+  ///
+  /// - Parameter names: The keys of the trailer that do not count.
+  /// - Returns: The first difference, or nil.
+  /// - Throws: If an object cannot be read.
+  /// - Complexity: Linear in the number of objects; no recursion from one object to the next.
+  package mutating func compareTrailers(
+    without names: Set<String>
+  ) throws(QPDFFailure) -> Difference? {
+    exempt = []
+    try compareObjects(nil, nil, without: names)
+    return try follow()
+  }
+
+  private mutating func follow() throws(QPDFFailure) -> Difference? {
+    while difference == nil, let (one, other) = waiting.popLast() {
+      try compareObjects(one, other)
+    }
+    return difference
+  }
+
+  /// Compares two objects, or the trailers, without following a reference.
+  private mutating func compareObjects(
+    _ one: Reference?, _ other: Reference?, without names: Set<String> = []
+  ) throws(QPDFFailure) {
+    object = one
+    path = []
+    let result = try first.trap { ours -> Result<Void, QPDFFailure> in
+      do throws(QPDFFailure) {
+        return .success(
+          try second.trap { theirs in
+            let left = one.map(ours.object) ?? ours.trailer()
+            let right = other.map(theirs.object) ?? theirs.trailer()
+            compare(left, ours, right, theirs, without: names)
+          })
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  private mutating func differ(_ detail: String) {
+    if difference == nil { difference = Difference(object: object, path: path, detail: detail) }
+  }
+
+  private mutating func compare(
+    _ left: borrowing Handle, _ ours: Calls, _ right: borrowing Handle, _ theirs: Calls,
+    without names: Set<String> = []
+  ) {
+    let kind = ours.kind(of: left)
+    let other = theirs.kind(of: right)
+    guard kind == other else { return differ("\(kind) against \(other)") }
+    switch kind {
+    case .null: break
+    case .array: compareArrays(left, ours, right, theirs)
+    case .dictionary: compareDictionaries(left, ours, right, theirs, without: names)
+    case .stream:
+      let leftKeys = ours.dictionary(of: left)
+      let rightKeys = theirs.dictionary(of: right)
+      // A length may stand behind a reference in one document and in place in the other.
+      compareDictionaries(leftKeys, ours, rightKeys, theirs, without: ["/Length"])
+      if comparesLengths {
+        let length = KeyName("/Length")
+        compare(ours.value(length, of: leftKeys), ours, theirs.value(length, of: rightKeys), theirs)
+      }
+    default:
+      let (text, otherText) = (ours.text(of: left), theirs.text(of: right))
+      if text != otherText { differ("the values of a \(kind) differ") }
+    }
+  }
+
+  private mutating func compareArrays(
+    _ left: borrowing Handle, _ ours: Calls, _ right: borrowing Handle, _ theirs: Calls
+  ) {
+    let (count, other) = (ours.count(of: left), theirs.count(of: right))
+    guard count == other else { return differ("\(count) elements against \(other)") }
+    var index = 0
+    while index < count, difference == nil {
+      path.append(.item(index))
+      compareValues(ours.item(index, of: left), ours, theirs.item(index, of: right), theirs)
+      path.removeLast()
+      index += 1
+    }
+  }
+
+  private mutating func compareDictionaries(
+    _ left: borrowing Handle, _ ours: Calls, _ right: borrowing Handle, _ theirs: Calls,
+    without names: Set<String>
+  ) {
+    let keys = Set(ours.keys(of: left, atMost: .max)).union(theirs.keys(of: right, atMost: .max))
+    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
+    let table = KeyTable(sorted)
+    for (name, key) in zip(sorted, table.keys) where difference == nil {
+      let name = String(decoding: name, as: UTF8.self)
+      if names.contains(name) { continue }
+      path.append(.key(name))
+      compareValues(ours.value(key, of: left), ours, theirs.value(key, of: right), theirs)
+      path.removeLast()
+    }
+    extendLifetime(table)
+  }
+
+  /// Compares two values in a dictionary or array, which may be references.
+  private mutating func compareValues(
+    _ left: borrowing Handle, _ ours: Calls, _ right: borrowing Handle, _ theirs: Calls
+  ) {
+    if !exempt.isEmpty, let object, exempt.contains(ObjectPart(object, path)) { return }
+    let (one, other) = (ours.reference(of: left), theirs.reference(of: right))
+    if references == .same, one != nil, one == other { return }
+    if let one, let other, counterparts[one] == other { return }
+    if ours.kind(of: left) == .null, theirs.kind(of: right) == .null { return }
+    switch (one, other) {
+    case (nil, nil): compare(left, ours, right, theirs)
+    case (let one?, let other?):
+      if references == .same { return differ("\(one) R against \(other) R") }
+      pair(one, other)
+    default: differ("a reference against a value in place")
+    }
+  }
+
+  /// Notes that one object stands for another, which can be so for no other pair of either.
+  private mutating func pair(_ one: Reference, _ other: Reference) {
+    if let known = counterparts[one], known != other {
+      return differ("\(one) R is \(known) R elsewhere, and \(other) R here")
+    }
+    if let known = origins[other], known != one {
+      return differ("\(other) R stands for \(known) R and for \(one) R")
+    }
+    counterparts[one] = other
+    origins[other] = one
+    waiting.append((one, other))
+  }
+}
+
+extension ObjectPart {
+  /// The way in words, such as `/Kids 3 /Parent`, with elements counted from 0.
+  package static func words(_ path: [Step]) -> String {
+    path.map { step in
+      switch step {
+      case .key(let key): key
+      case .item(let index): String(index)
+      }
+    }.joined(separator: " ")
+  }
+}
