@@ -62,6 +62,32 @@ import Testing
     ),
   ]
 
+  /// Numbers that a recipe read from JSON cannot have, and one made in code can.
+  static let numbers: [(Recipe, String)] = [
+    (
+      Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], count: 0)),
+      "$.pages[0].count: a count is from 1 to 5000000"
+    ),
+    (
+      Recipe(bare: page, Recipe.Page(count: 5_000_001)),
+      "$.pages[1].count: a count is from 1 to 5000000"
+    ),
+    (Recipe(bare: page, tree: .init(depth: -1)), "$.tree.depth: a depth is from 0 to 999"),
+    (Recipe(bare: page, tree: .init(depth: 1_000)), "$.tree.depth: a depth is from 0 to 999"),
+    (
+      Recipe(bare: page, tree: .init(fanOut: 1)),
+      "$.tree.fanOut: a node of a balanced tree has 2 kids or more"
+    ),
+    (
+      Recipe(bare: page).with { $0.objects = [0: "null"] },
+      "$.objects.0: an object number is from 1 to 8388606"
+    ),
+    (
+      Recipe(bare: page).with { $0.objects = [8_388_607: "null"] },
+      "$.objects.8388607: an object number is from 1 to 8388606"
+    ),
+  ]
+
   /// Recipes that libqpdf would write, and lose something of.
   static let lost: [(Recipe, String)] = [
     (Recipe(bare: page, tree: .init(kids: [.again(1)])), links),
@@ -105,7 +131,8 @@ import Testing
     }
   }
 
-  @Test(arguments: refused) func `what cannot be is refused`(_ recipe: Recipe, _ expected: String) {
+  @Test(arguments: refused + numbers)
+  func `what cannot be is refused`(_ recipe: Recipe, _ expected: String) {
     #expect(message(recipe) == expected)
   }
 
