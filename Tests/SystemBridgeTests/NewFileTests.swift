@@ -1,5 +1,6 @@
-import SystemBridge
 import Testing
+
+@testable import SystemBridge
 
 #if canImport(Glibc)
   import Glibc
@@ -132,6 +133,34 @@ import Testing
     let bytes = try content("x")
     #expect(bytes.count == 10_000 && Set(bytes).count == 1)
     #expect(directory.names() == ["x"])
+  }
+
+  /// What systems say of a file system without hard links, or of a file that has too many.
+  @Test(arguments: [EPERM, EOPNOTSUPP, ENOSYS, EMLINK])
+  func `where there are no links a name is taken only if it is free`(_ number: Int32) throws {
+    func take(_ temporary: FileName, _ name: FileName) throws(SystemError) {
+      try NewFile.take(temporary, name, false) { _, _ in
+        errno = number
+        return -1
+      }
+    }
+    try take(directory.file("a", [4]), directory.name("x"))
+    #expect(try content("x") == [4] && names() == ["x"])
+    let error = #expect(throws: SystemError.self) {
+      try take(directory.file("b", [5]), directory.name("x"))
+    }
+    #expect(error?.number == EEXIST)
+    #expect(try content("x") == [4] && names() == ["b", "x"])
+  }
+
+  @Test func `what keeps a link from being made is thrown`() throws {
+    let error = #expect(throws: SystemError.self) {
+      try NewFile.take(directory.file("a"), directory.name("x"), false) { _, _ in
+        errno = EROFS
+        return -1
+      }
+    }
+    #expect(error?.number == EROFS && names() == ["a"])
   }
 
   #if os(Linux)
