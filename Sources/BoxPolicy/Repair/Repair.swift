@@ -38,11 +38,11 @@ struct Repair: Sendable {
   /// The order in which the rules have their say.
   ///
   /// What stands in the file is settled first, then the media box, since all else is measured
-  /// against it: a malformed box may be certain only once the page has one. Inherited entries come
-  /// last, for what still needs them.
+  /// against it: a malformed box may be certain only once the page has one. What stands above the
+  /// page comes last, since it matters only where the page has no entry of its own.
   static let order: [RepairRule] = [
     .pageType, .parentLink, .danglingEntry, .duplicateEntry, .malformedBox, .assumedMedia,
-    .malformedBox, .unusableBox, .reversedBox, .exceedingBox, .entryOnPages, .rotate, .userUnit,
+    .malformedBox, .unusableBox, .reversedBox, .exceedingBox, .rotate, .userUnit, .entryOnPages,
     .inheritedEntry,
   ]
 }

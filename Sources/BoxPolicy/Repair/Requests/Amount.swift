@@ -5,6 +5,8 @@ struct Amount: Sendable, Hashable {
     case userUnits
     case physical(LengthUnit)
     case percent
+    /// Points that were computed and have more decimals than anybody wants.
+    case paper
   }
 
   let number: Double
@@ -38,6 +40,7 @@ struct Amount: Sendable, Hashable {
     case .physical(let unit):
       space.keeps(unit) ? (number, decimals) : (space.length(number, unit), space.places)
     case .percent: (space.rounded(number / 100 * side), space.places)
+    case .paper: (space.rounded(number / space.unit), space.places)
     }
   }
 }

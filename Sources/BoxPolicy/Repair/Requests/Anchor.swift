@@ -43,8 +43,8 @@ struct BoxSize: Sendable, Hashable {
   }
 
   private init(width: Double, height: Double) {
-    self.width = Amount(number: width, measure: .physical(.point), decimals: UserSpace.mostPlaces)
-    self.height = Amount(number: height, measure: .physical(.point), decimals: UserSpace.mostPlaces)
+    self.width = Amount(number: width, measure: .paper, decimals: 0)
+    self.height = Amount(number: height, measure: .paper, decimals: 0)
   }
 
   private static func paper(_ words: [Substring]) -> BoxSize? {
