@@ -19,11 +19,17 @@ public struct EdgeDigits: Sendable, Hashable {
     guard corners.count == 4, numbers.count == 4 else { return nil }
     let (low, high) = numbers[0] <= numbers[2] ? (0, 2) : (2, 0)
     let (lower, upper) = numbers[1] <= numbers[3] ? (1, 3) : (3, 1)
-    left = corners[low]
-    bottom = corners[lower]
-    right = corners[high]
-    top = corners[upper]
-    rectangle = Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
+    self.init(
+      left: corners[low], bottom: corners[lower], right: corners[high], top: corners[upper],
+      rectangle: Rectangle(numbers[0], numbers[1], numbers[2], numbers[3]))
+  }
+
+  private init(left: String, bottom: String, right: String, top: String, rectangle: Rectangle) {
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+    self.top = top
+    self.rectangle = rectangle
   }
 
   /// Reads the text of a box entry; nil where it is no rectangle that has an area.
@@ -46,11 +52,12 @@ public struct EdgeDigits: Sendable, Hashable {
   /// For boxes that share an area.
   func clipped(to other: EdgeDigits) -> EdgeDigits {
     let (own, limit) = (rectangle, other.rectangle)
-    let corners = [
-      own.x0 < limit.x0 ? other.left : left, own.y0 < limit.y0 ? other.bottom : bottom,
-      own.x1 > limit.x1 ? other.right : right, own.y1 > limit.y1 ? other.top : top,
-    ]
-    return EdgeDigits(corners: corners) ?? self
+    return EdgeDigits(
+      left: own.x0 < limit.x0 ? other.left : left,
+      bottom: own.y0 < limit.y0 ? other.bottom : bottom,
+      right: own.x1 > limit.x1 ? other.right : right,
+      top: own.y1 > limit.y1 ? other.top : top,
+      rectangle: own.intersection(limit) ?? own)
   }
 }
 

@@ -31,7 +31,8 @@ func spelledOut(_ token: some StringProtocol) -> String? {
 
 /// Reads an exponent; nil where it is none or beyond the coordinates that a page can have.
 private func exponent(_ text: some StringProtocol) -> Int? {
-  let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+  let isSigned = text.first == "-" || text.first == "+"
+  let digits = text.dropFirst(isSigned ? 1 : 0)
   guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
     let value = Int(digits), value <= 40
   else { return nil }

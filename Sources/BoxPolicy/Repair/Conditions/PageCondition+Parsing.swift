@@ -3,7 +3,7 @@ extension PageCondition {
   ///
   /// - Throws: ``PageConditionError`` that says what is allowed.
   public init(parsing text: String) throws(PageConditionError) {
-    let text = text[...].trimmed
+    let text = Substring(text).trimmed
     if let comparison = Self.comparison(in: text) {
       form = try Self.form(comparison)
       return

@@ -23,7 +23,7 @@ public struct BoxExpression: Sendable, Hashable {
   /// - Throws: ``BoxExpressionError`` that says what is allowed.
   public init(parsing text: String) throws(BoxExpressionError) {
     self.text = text
-    form = try Self.form(of: text[...].trimmed)
+    form = try Self.form(of: Substring(text).trimmed)
   }
 
   private static func form(of text: Substring) throws(BoxExpressionError) -> Form {

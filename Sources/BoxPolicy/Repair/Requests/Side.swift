@@ -7,10 +7,22 @@ enum Side: String, CaseIterable, Sendable, Hashable {
 
   /// The side of the page that stands here once the page is turned clockwise.
   func onPage(turned rotation: Rotation) -> Side {
-    // A quarter turn takes the left side of the page to the top, and so on around.
-    let around: [Side] = [.top, .left, .bottom, .right]
-    let steps = rotation.rawValue / 90
-    return around[((around.firstIndex(of: self) ?? 0) + steps) % 4]
+    switch rotation {
+    case .none: self
+    case .quarter: behindQuarterTurn
+    case .half: behindQuarterTurn.behindQuarterTurn
+    case .threeQuarters: behindQuarterTurn.behindQuarterTurn.behindQuarterTurn
+    }
+  }
+
+  /// The side of the page that a quarter turn clockwise brings here: the left one to the top.
+  private var behindQuarterTurn: Side {
+    switch self {
+    case .top: .left
+    case .left: .bottom
+    case .bottom: .right
+    case .right: .top
+    }
   }
 }
 
