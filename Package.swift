@@ -69,7 +69,7 @@ let package = Package(
       name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BoxDocumentTests",
-      dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "TestSupport"],
+      dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "SystemBridge", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BoxFixturesTests",

@@ -34,6 +34,16 @@ extension Calls {
       data, array.number, CInt(truncatingIfNeeded: index), value.number)
   }
 
+  /// Makes an object of the file null.
+  ///
+  /// Calls `qpdf_replace_object`.
+  func clear(_ reference: Reference) {
+    let null = null()
+    unsafe qpdf_replace_object(
+      data, CInt(truncatingIfNeeded: reference.number),
+      CInt(truncatingIfNeeded: reference.generation), null.number)
+  }
+
   /// The bytes of a string, decrypted.
   ///
   /// Calls `qpdf_oh_get_binary_string_value`.

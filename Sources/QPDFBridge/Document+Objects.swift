@@ -44,15 +44,24 @@ extension Document {
     return try trap { calls in
       let trailer = calls.trailer()
       guard calls.kind(of: trailer) == .dictionary else { return nil }
-      let value = calls.value(table.keys[0], of: trailer)
-      guard calls.kind(of: value) == .integer else { return nil }
-      return Int(String(decoding: calls.text(of: value), as: UTF8.self))
+      return calls.wholeNumber(calls.value(table.keys[0], of: trailer))
+    }
+  }
+
+  /// Returns the whole number under a key of a stream's dictionary; nil if there is no such number.
+  package func streamNumber(_ key: String, of reference: Reference) throws(QPDFFailure) -> Int? {
+    let table = KeyTable([key])
+    defer { extendLifetime(table) }
+    return try trap { calls in
+      let stream = calls.object(reference)
+      guard calls.kind(of: stream) == .stream else { return nil }
+      return calls.wholeNumber(calls.value(table.keys[0], of: calls.dictionary(of: stream)))
     }
   }
 
   /// Returns the two strings of the file identifier; nil where there is none that can be used.
   ///
-  /// ISO 32000-2:2020, 14.4.
+  /// An empty first string is of no use to libqpdf, which makes up another. ISO 32000-2:2020, 14.4.
   package func identifier() throws(QPDFFailure) -> [[UInt8]]? {
     try trap { calls in
       let trailer = calls.trailer()
@@ -65,7 +74,7 @@ extension Document {
         guard calls.kind(of: part) == .string else { return nil }
         parts.append(calls.stringBytes(of: part))
       }
-      return parts
+      return parts[0].isEmpty ? nil : parts
     }
   }
 }
@@ -79,6 +88,12 @@ extension Calls {
       for index in text.indices { bytes.append(text[index]) }
       return bytes
     }
+  }
+
+  /// The value of a whole number, or nil.
+  func wholeNumber(_ handle: borrowing Handle) -> Int? {
+    guard kind(of: handle) == .integer else { return nil }
+    return Int(String(decoding: text(of: handle), as: UTF8.self))
   }
 
   /// Whether an object is a string, or holds one that is not behind a reference.

@@ -4,16 +4,21 @@ extension Document {
   /// Streams, object streams, encryption, version and objects that nothing refers to are kept;
   /// numbers of objects are not. A linearised writing moves what pages inherit to the pages, also in
   /// memory. The second half of the identifier is new; a file without a usable identifier gets one
-  /// that follows from the content.
+  /// that follows from the content. A linearised writing leaves out what nothing refers to.
   ///
   /// To be called on a thread with a deep stack. Calls `qpdf_init_write` and `qpdf_write`.
   ///
   /// - Parameters:
   ///   - path: The name of the file, which is made or emptied.
   ///   - linearized: Whether the file is linearised.
+  ///   - tables: The cross-reference streams of the file, which would be kept as objects that nothing
+  ///     refers to; they become null.
   /// - Throws: Why it cannot be written.
-  package func write(to path: [UInt8], linearized: Bool) throws(QPDFFailure) {
+  package func write(
+    to path: [UInt8], linearized: Bool, clearing tables: [Reference] = []
+  ) throws(QPDFFailure) {
     let hasIdentifier = try identifier() != nil
+    try trap { calls in for table in tables { calls.clear(table) } }
     if !hasIdentifier {
       // libqpdf needs the first half as the key of the encryption, in a function that may not fail.
       if isEncrypted {

@@ -20,12 +20,7 @@ extension Calls {
     }
     let form = value(KeyName("/AcroForm"), of: catalogue)
     guard kind(of: form) == .dictionary else { return false }
-    let flags = value(KeyName("/SigFlags"), of: form)
-    if kind(of: flags) == .integer,
-      let bits = Int(String(decoding: text(of: flags), as: UTF8.self)), bits & 1 != 0
-    {
-      return true
-    }
+    if let flags = wholeNumber(value(KeyName("/SigFlags"), of: form)), flags & 1 != 0 { return true }
     return hasSignedField(value(KeyName("/Fields"), of: form), most: mostFields)
   }
 

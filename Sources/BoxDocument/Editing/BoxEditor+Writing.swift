@@ -31,10 +31,35 @@ extension BoxEditor {
     if source.hasOverwrittenEntries { throw .overwritten }
     let identifier = try editing { () throws(QPDFFailure) in
       let identifier = try self.source.identifier()
-      try self.source.write(to: name.bytes, linearized: self.form.keepsLinearization)
+      try self.source.write(
+        to: name.bytes, linearized: self.form.keepsLinearization, clearing: try self.tables())
       return identifier
     }
     try keepIdentifier(identifier, in: name)
+  }
+
+  /// The cross-reference streams of the file, from the newest on, until a table stands between.
+  private func tables() throws(QPDFFailure) -> [Reference] {
+    var tables: [Reference] = []
+    var next = tail?.section
+    if next == .table, let hidden = try source.trailerNumber("/XRefStm") {
+      next = section(at: hidden)
+    }
+    while case .stream(let number, let generation)? = next {
+      let reference = Reference(number, generation)
+      if tables.contains(reference) { break }
+      // Only what is a section is cleared, not whatever a broken file has there.
+      guard try source.streamNumber("/Size", of: reference) != nil else { break }
+      tables.append(reference)
+      guard let offset = try source.streamNumber("/Prev", of: reference) else { break }
+      next = section(at: offset)
+    }
+    return tables
+  }
+
+  private func section(at offset: Int) -> FileTail.Section? {
+    guard offset > 0, offset < bytes.count - form.headerOffset else { return nil }
+    return bytes.withBytes { FileTail.Section(at: form.headerOffset + offset, in: $0) }
   }
 }
 

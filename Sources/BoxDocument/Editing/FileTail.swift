@@ -35,16 +35,25 @@ struct FileTail: Equatable {
       start -= 1
     }
     guard let offset = found, offset > 0, offset < file.count - header else { return nil }
+    guard let section = Section(at: header + offset, in: file) else { return nil }
     self.offset = offset
-    var reader = ByteReader(at: header + offset)
+    self.section = section
+  }
+}
+
+extension FileTail.Section {
+  /// Tells what begins at a place; nil if it is no section of a table.
+  init?(at place: Int, in file: Span<UInt8>) {
+    var reader = ByteReader(at: place)
     _ = reader.skipBlanks(in: file)
     if reader.skip("xref", in: file) {
-      section = .table
+      self = .table
       return
     }
     guard let number = reader.number(in: file), number > 0, reader.skipBlanks(in: file),
-      let generation = reader.number(in: file), reader.skipBlanks(in: file), reader.skip("obj", in: file)
+      let generation = reader.number(in: file), reader.skipBlanks(in: file),
+      reader.skip("obj", in: file)
     else { return nil }
-    section = .stream(number, generation)
+    self = .stream(number, generation)
   }
 }
