@@ -8,10 +8,12 @@
 struct Descriptor: ~Copyable {
   let number: Int32
   private let isOwned: Bool
+  private let isLocked: Bool
 
-  /// Takes over a descriptor that somebody opened.
-  init(owning number: Int32) {
+  /// Takes over a descriptor that somebody opened, and the lock if it is to have one.
+  init(owning number: Int32, isLocked: Bool = false) {
     self.number = number
+    self.isLocked = isLocked
     isOwned = true
   }
 
@@ -19,6 +21,7 @@ struct Descriptor: ~Copyable {
   init(borrowing number: Int32) {
     self.number = number
     isOwned = false
+    isLocked = false
   }
 
   /// Opens a file for reading; symbolic links are followed.
@@ -46,6 +49,8 @@ struct Descriptor: ~Copyable {
   }
 
   deinit {
+    // A process that is just being started has the descriptor too, and would keep the lock.
+    if isLocked { _ = flock(number, LOCK_UN) }
     // The descriptor is gone even if this fails, and nothing was written.
     if isOwned { _ = close(number) }
   }

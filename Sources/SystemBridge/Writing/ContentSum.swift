@@ -19,4 +19,10 @@ package struct ContentSum: Sendable, Hashable {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 32 - digits.utf8.count) + digits
   }
+
+  /// Reads the digits; nil if they are not 32.
+  init?(text: String) {
+    guard text.utf8.count == 32, let value = UInt128(text, radix: 16) else { return nil }
+    self.value = value
+  }
 }

@@ -38,7 +38,7 @@ extension StagedFile {
         unsafe open(
           name.terminated, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       }
-      return Descriptor(owning: number)
+      return Descriptor(owning: number, isLocked: true)
     } catch {
       if error.number == EEXIST { return nil }
       throw WriteFailure(error)
@@ -70,7 +70,7 @@ extension StagedFile {
       default: throw WriteFailure(error)
       }
     }
-    let descriptor = Descriptor(owning: number)
+    let descriptor = Descriptor(owning: number, isLocked: true)
     switch try WriteFailure.sorting(try FileLock(of: descriptor, named: name, calls: calls)) {
     case .taken: throw .busy
     case .unsupported: throw .leftover(name)
@@ -102,7 +102,7 @@ extension StagedFile {
       default: throw WriteFailure(error)
       }
     }
-    let descriptor = Descriptor(owning: number)
+    let descriptor = Descriptor(owning: number, isLocked: true)
     let lock = try WriteFailure.sorting(
       try FileLock(of: descriptor, named: name, calls: calls))
     if lock == .taken { throw .busy }

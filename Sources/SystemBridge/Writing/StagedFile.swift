@@ -24,6 +24,8 @@ package struct StagedFile: ~Copyable {
   /// How many bytes were written by `write` and `copy`.
   private var count = 0
   var isDelivered = false
+  /// Removes the file when a signal ends the process.
+  private let litter: Litter
 
   /// Makes an empty staging file, `.NAME.pagebox-new` in the folder of the target.
   ///
@@ -60,6 +62,8 @@ package struct StagedFile: ~Copyable {
       }
     self.old = old
     self.descriptor = descriptor
+    // Not before it is made, since one that another run has made is not ours to be removed.
+    litter = Litter(name)
     self.target = target
     self.calls = calls
     self.name = name

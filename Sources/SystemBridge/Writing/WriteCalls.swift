@@ -86,6 +86,29 @@ package struct WriteCalls: Sendable {
     }
   }
 
+  /// Reads as many bytes at a place of a file as there are, and no more than asked for.
+  ///
+  /// Calls `pread`.
+  func read(
+    _ count: Int, at offset: Int, of descriptor: borrowing Descriptor, named name: FileName
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let number = descriptor.number
+    var filled = 0
+    while filled < count {
+      let done = try make(.look, name) {
+        unsafe bytes.withUnsafeMutableBytes { buffer in
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+          return unsafe pread(number, rest.baseAddress, rest.count, off_t(offset + filled))
+        }
+      }
+      if done == 0 { break }
+      filled += done
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
   /// Writes an array at a place of a file.
   func write(
     _ bytes: [UInt8], at offset: Int, of descriptor: borrowing Descriptor, named name: FileName

@@ -92,6 +92,7 @@ extension WriteFailure {
 
 extension WriteFailure {
   /// Runs a call, and sorts its error number if it fails.
+  @discardableResult
   static func sorting<Result: ~Copyable>(
     _ call: @autoclosure () throws(SystemError) -> Result
   ) throws(WriteFailure) -> Result {

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension AppendingFile {
+  /// What a note of a killed run turned out to mean.
+  package enum Recovery: Sendable, Hashable {
+    /// Nothing had been appended.
+    case untouched
+    /// All of it had been appended, and stays.
+    case complete
+    /// A part of it had been appended; so many bytes are taken back.
+    case takenBack(Int)
+    /// The file is another one now, or somebody else wrote to it; nothing is done to it.
+    case otherFile
+  }
+
+  /// Finishes what a killed run began to append to a file, or takes it back.
+  ///
+  /// To be called before the file is read. The note goes, whatever it means. Calls `lstat`, and where
+  /// there is a note `open`, `flock`, `pread`, `ftruncate`, `fsync` and `unlink`.
+  ///
+  /// - Parameters:
+  ///   - name: The file; symbolic links are followed.
+  ///   - calls: The calls that are made.
+  /// - Returns: What was done; nil if there is no note.
+  /// - Throws: `busy` if a run is at work; `unfinished` if the note is of another version, or not of
+  ///   this user, of the file's owner or of root; else what failed, and then the note stays.
+  package static func recover(
+    _ name: FileName, calls: WriteCalls = .system
+  ) throws(WriteFailure) -> Recovery? {
+    let (name, _) = try WriteTarget.regularFile(name)
+    let note = RecoveryNote.name(for: name)
+    if try WriteFailure.sorting(try calls.status(of: note)) == nil { return nil }
+    let descriptor = try lock(name, calls)
+    let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: name))
+    // The run that wrote it may have come to its end before the lock was ours.
+    guard let bytes = try content(of: note, owner: status.rights.owner, calls) else { return nil }
+    let recovery: Recovery
+    switch RecoveryNote.read(bytes) {
+    case .unknown: throw .unfinished(note)
+    case .torn: recovery = .untouched
+    case .whole(let note):
+      recovery = try WriteFailure.sorting(
+        try calls.recover(descriptor, name, size: status.stamp.size, note))
+    }
+    try WriteFailure.sorting(try calls.make(.remove, note) { unsafe unlink(note.terminated) })
+    try? calls.flushFolder(of: note)
+    return recovery
+  }
+
+  /// The content of a note that may be believed; nil if there is none.
+  ///
+  /// Whoever may make files in the folder could otherwise have a file cut by its owner.
+  private static func content(
+    of note: FileName, owner: uid_t, _ calls: WriteCalls
+  ) throws(WriteFailure) -> [UInt8]? {
+    let number: Int32
+    do throws(SystemError) {
+      number = try calls.make(.open, note) {
+        unsafe open(note.terminated, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      }
+    } catch {
+      switch error.number {
+      case ENOENT: return nil
+      case ELOOP, EACCES, EPERM: throw .unfinished(note)
+      default: throw WriteFailure(error)
+      }
+    }
+    let descriptor = Descriptor(owning: number)
+    let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: note))
+    guard status.kind == .regular, [geteuid(), owner, 0].contains(status.rights.owner),
+      status.stamp.size <= RecoveryNote.limit
+    else { throw .unfinished(note) }
+    return try WriteFailure.sorting(
+      try calls.read(status.stamp.size, at: 0, of: descriptor, named: note))
+  }
+}
+
+extension WriteCalls {
+  /// Compares a file with its note, and cuts it where a part was appended.
+  fileprivate func recover(
+    _ descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote
+  ) throws(SystemError) -> AppendingFile.Recovery {
+    guard size >= note.length,
+      try self.note(of: descriptor, name, length: note.length, tail: note.tail) == note
+    else { return .otherFile }
+    if size == note.length { return .untouched }
+    let tail = try read(note.tail.count, at: note.length, of: descriptor, named: name)
+    if tail == note.tail { return .complete }
+    // A part that had not reached the disk when the power went is zeros.
+    let isOurs = zip(tail, note.tail).allSatisfy { $0 == $1 || $0 == 0 }
+    guard isOurs, size <= note.length + note.tail.count else { return .otherFile }
+    let number = descriptor.number
+    try make(.cut, name) { ftruncate(number, off_t(note.length)) }
+    try flush(descriptor, named: name)
+    return .takenBack(size - note.length)
+  }
+}

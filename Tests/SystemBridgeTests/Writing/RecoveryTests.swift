@@ -1,0 +1,209 @@
+import Testing
+
+@testable import SystemBridge
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the next run makes of a file and a note that a killed one left.
+@Suite struct RecoveryTests {
+  let directory: TemporaryDirectory
+  static let note = ".a.pdf.pagebox-undo"
+  static let original = (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 11) }
+  static let tail = (1...6000).map { UInt8(truncatingIfNeeded: $0 % 255 + 1) }
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// The note as a run leaves it that is stopped in the middle.
+  private func note() throws -> [UInt8] {
+    let name = try directory.file("a.pdf", Self.original)
+    let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
+    let bytes = Monitor([UInt8]())
+    let path = directory.path
+    #expect(throws: WriteFailure.rejected) {
+      try AppendingFile(target).append(Self.tail) {
+        let note = try? TemporaryDirectory(of: path).content(Self.note)
+        bytes.withLock { $0 = note ?? [] }
+        return false
+      }
+    }
+    return bytes.withLock { $0 }
+  }
+
+  private func recover() throws -> AppendingFile.Recovery? {
+    try AppendingFile.recover(directory.name("a.pdf"))
+  }
+
+  /// What is found behind the original bytes, and what is to become of it.
+  static let cases: [(String, [UInt8], AppendingFile.Recovery)] = [
+    ("nothing", [], .untouched),
+    ("a byte", [tail[0]], .takenBack(1)),
+    ("all but a byte", tail.dropLast(), .takenBack(5999)),
+    ("all", tail, .complete),
+    ("all and more", tail + [9], .complete),
+    ("zeros", [UInt8](repeating: 0, count: 6000), .takenBack(6000)),
+    ("a page of zeros", tail[..<1000] + [UInt8](repeating: 0, count: 4096), .takenBack(5096)),
+    ("zeros before the rest", [UInt8](repeating: 0, count: 1000) + tail[1000...], .takenBack(6000)),
+    ("something else", Array("\n1 0 obj".utf8), .otherFile),
+    ("a part and something else", tail[..<1000] + [0xFF, 0xFE], .otherFile),
+    ("a part, zeros and more", tail[..<10] + [UInt8](repeating: 0, count: 6000), .otherFile),
+  ]
+
+  @Test(arguments: cases)
+  func `what stands behind the file decides`(
+    _ what: String, _ found: [UInt8], _ expected: AppendingFile.Recovery
+  ) throws {
+    let note = try note()
+    try directory.file("a.pdf", Self.original + found)
+    try directory.file(Self.note, note)
+    #expect(try recover() == expected)
+    let isCut = if case .takenBack = expected { true } else { false }
+    #expect(try directory.content("a.pdf") == Self.original + (isCut ? [] : found))
+    #expect(directory.names() == ["a.pdf"])
+    #expect(try recover() == nil)
+  }
+
+  // The first and the last 4096 bytes are looked at; what is behind the file tells the rest.
+  @Test(arguments: [(0, false), (4095, false), (4096, true), (4903, true), (4904, false)])
+  func `another file is left alone`(_ index: Int, _ isOurs: Bool) throws {
+    let note = try note()
+    var other = Self.original + Self.tail.prefix(10)
+    other[index] ^= 1
+    try directory.file("a.pdf", other)
+    try directory.file(Self.note, note)
+    #expect(try recover() == (isOurs ? .takenBack(10) : .otherFile))
+    #expect(try directory.content("a.pdf") == (isOurs ? Array(other[..<9000]) : other))
+    #expect(directory.names() == ["a.pdf"])
+  }
+
+  @Test func `a shorter file is another one`() throws {
+    let note = try note()
+    try directory.file("a.pdf", Self.original.dropLast())
+    try directory.file(Self.note, note)
+    #expect(try recover() == .otherFile)
+    #expect(try directory.content("a.pdf") == Self.original.dropLast())
+  }
+
+  @Test func `a note is text, then the tail`() throws {
+    let note = try note()
+    let line = try #require(note.split(separator: 10, maxSplits: 1).first)
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    #expect(words[0] == "pagebox-undo/1" && words[1] == "length=9000" && words[4] == "tail=6000")
+    #expect(note.suffix(6000) == Self.tail[...])
+  }
+
+  @Test func `a torn note is of a run that appended nothing`() throws {
+    let note = try note()
+    for count in [0, 1, 14, 15, 20, 60, 150, 200, 1000, note.count - 1] {
+      for bytes in [Array(note[..<count]), [UInt8](repeating: 0, count: count)] {
+        try directory.file("a.pdf", Self.original)
+        try directory.file(Self.note, bytes)
+        #expect(try recover() == .untouched, "\(count)")
+        #expect(directory.names() == ["a.pdf"])
+      }
+    }
+    var changed = note
+    for index in [20, 30, 100, 200, note.count - 1] {
+      changed[index] ^= 1
+      #expect(RecoveryNote.read(changed) == .torn)
+    }
+    #expect(try directory.content("a.pdf") == Self.original)
+  }
+
+  @Test(arguments: ["pagebox-undo/2 length=1\n", "hello", "pagebox-undo/10 "])
+  func `a note that nobody here wrote stays, and the file too`(_ text: String) throws {
+    try directory.file("a.pdf", Self.original)
+    let note = try directory.file(Self.note, Array(text.utf8))
+    #expect(throws: WriteFailure.unfinished(note)) { try recover() }
+    #expect(directory.names() == [Self.note, "a.pdf"])
+    #expect(try directory.content("a.pdf") == Self.original)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "needs to give files away"))
+  func `a note of a stranger is not believed`() throws {
+    let bytes = try note()
+    try directory.file("a.pdf", Self.original + Self.tail.prefix(10))
+    let note = try directory.file(Self.note, bytes)
+    try check(unsafe chown(note.cString, 1234, 1234), "chown")
+    #expect(throws: WriteFailure.unfinished(note)) { try recover() }
+    #expect(try directory.content("a.pdf").count == 9010)
+    // The file's owner may.
+    try check(unsafe chown(directory.name("a.pdf").cString, 1234, 1234), "chown")
+    #expect(try recover() == .takenBack(10))
+  }
+
+  @Test func `a link or a pipe is no note`() throws {
+    try directory.file("a.pdf", [1])
+    let note = try directory.link(Self.note, to: "a.pdf")
+    #expect(throws: WriteFailure.unfinished(note)) { try recover() }
+    _ = unsafe unlink(note.cString)
+    try directory.pipe(Self.note)
+    #expect(throws: WriteFailure.unfinished(note)) { try recover() }
+    #expect(try directory.content("a.pdf") == [1])
+  }
+
+  @Test func `a file in use is not recovered`() throws {
+    let bytes = try note()
+    let name = try directory.file("a.pdf", Self.original)
+    let first = try AppendingFile(.inPlace(name, read: FileBytes.open(name)))
+    try directory.file(Self.note, bytes)
+    #expect(throws: WriteFailure.busy) { try recover() }
+    #expect(first.length == 9000)
+  }
+
+  @Test func `a step that fails leaves a note that the next run reads`() throws {
+    let note = try note()
+    let all = FaultScript()
+    try directory.file("a.pdf", Self.original + Self.tail.prefix(10))
+    try directory.file(Self.note, note)
+    _ = try AppendingFile.recover(directory.name("a.pdf"), calls: all.calls)
+    for (index, call) in all.made.enumerated() {
+      try directory.file("a.pdf", Self.original + Self.tail.prefix(10))
+      try directory.file(Self.note, note)
+      let script = FaultScript(failing: index, with: EIO)
+      do {
+        _ = try AppendingFile.recover(directory.name("a.pdf"), calls: script.calls)
+        #expect(call.name == directory.name(""), "\(call)")
+      } catch {
+        #expect(directory.names() == [Self.note, "a.pdf"], "\(call)")
+        _ = try recover()
+      }
+      #expect(try directory.content("a.pdf") == Self.original, "\(call)")
+      #expect(directory.names() == ["a.pdf"])
+    }
+  }
+
+  @Test func `a run that is killed at any step leaves a file that the next run mends`() async throws
+  {
+    let all = FaultScript { _, call in call.step == .write ? .short(2500) : nil }
+    let name = try directory.file("a.pdf", Self.original)
+    let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
+    try AppendingFile(target, calls: all.calls).append(Self.tail)
+    try #require(all.made.filter { $0.step == .write && $0.name == name }.count == 3)
+    for (index, call) in all.made.enumerated() {
+      try directory.file("a.pdf", Self.original)
+      await killed(at: index)
+      let recovery = try recover()
+      let content = try directory.content("a.pdf")
+      #expect(content == Self.original || content == Self.original + Self.tail, "\(call)")
+      #expect(recovery != .otherFile, "\(call)")
+      #expect(directory.names() == ["a.pdf"], "\(call)")
+    }
+  }
+
+  /// Runs in a process of its own until a step, at which it is killed.
+  private func killed(at index: Int) async {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = directory.path as String, index] in
+      let script = FaultScript { at, call in
+        if at == index { _ = kill(getpid(), SIGKILL) }
+        return call.step == .write ? .short(2500) : nil
+      }
+      let name = TemporaryDirectory(of: path).name("a.pdf")
+      let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
+      try AppendingFile(target, calls: script.calls).append(RecoveryTests.tail)
+    }
+  }
+}
