@@ -38,7 +38,7 @@ extension FileBytes {
   }
 
   /// Refuses everything but a regular file with something in it.
-  private static func regularFileStamp(
+  static func regularFileStamp(
     of descriptor: borrowing Descriptor
   ) throws(FileFailure) -> FileStatus.Stamp {
     let status: FileStatus

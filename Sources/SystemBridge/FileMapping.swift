@@ -20,22 +20,24 @@ internal import CSystem
       let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor.number, 0),
       unsafe start != MAP_FAILED
     else { return nil }
-    let slot = unsafe pagebox_fault_guard_register(start, count)
-    guard slot >= 0 else {
-      unsafe munmap(start, count)
-      return nil
-    }
-    self.slot = slot
-    unsafe bytes = UnsafeRawBufferPointer(start: start, count: count)
+    unsafe self.init(guarding: UnsafeMutableRawBufferPointer(start: start, count: count))
+  }
+
+  /// Takes over memory that was mapped; nil, and the memory is given back, if it cannot be guarded.
+  init?(guarding memory: UnsafeMutableRawBufferPointer) {
+    slot = unsafe pagebox_fault_guard_register(memory.baseAddress, memory.count)
+    unsafe bytes = UnsafeRawBufferPointer(memory)
+    // The slot is none, and the end of the value's life gives the memory back.
+    if slot < 0 { return nil }
   }
 
   deinit {
-    pagebox_fault_guard_unregister(slot)
+    if slot >= 0 { pagebox_fault_guard_unregister(slot) }
     unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
   /// Whether a page could not be read and was replaced by zeros.
   var wasCut: Bool {
-    pagebox_fault_guard_was_cut(slot)
+    slot >= 0 && pagebox_fault_guard_was_cut(slot)
   }
 }

@@ -52,6 +52,14 @@
     }
   }
 
+  /// Adds bytes, for which there must be room.
+  mutating func append(_ bytes: [UInt8]) {
+    precondition(bytes.count <= capacity - count)
+    unsafe UnsafeMutableRawBufferPointer(start: start + count, count: bytes.count)
+      .copyBytes(from: bytes)
+    count += bytes.count
+  }
+
   /// Doubles the capacity.
   ///
   /// Calls `realloc`.
