@@ -50,12 +50,17 @@ struct BoxLabel {
     return isClimbing ? (area.x1 - base, area.y0 + lead) : (area.x0 + lead, area.y0 + base)
   }
 
-  /// What the label of a box says: its name and its numbers as they stand in the file.
-  static func text(of box: ResolvedBox) -> String {
+  /// What a label says: the names of its boxes and their numbers as they stand in the file.
+  static func text(of boxes: [ResolvedBox], _ further: String = "") -> String {
+    let names = boxes.map { String($0.box.key.name.dropFirst()) }.joined(separator: " = ")
+    return ContentText.shortened("\(names) \(boxes.first.map(numbers) ?? "")\(further)", to: 100)
+  }
+
+  /// The numbers of a box as they stand in the file, without brackets.
+  static func numbers(of box: ResolvedBox) -> String {
     let numbers = (box.entry.raw ?? "").split(separator: " ").joined(separator: " ")
       .filter { $0 != "[" && $0 != "]" }
-    let trimmed = numbers.split(separator: " ").joined(separator: " ")
-    return ContentText.shortened("\(box.box.key.name.dropFirst()) \(trimmed)", to: 80)
+    return numbers.split(separator: " ").joined(separator: " ")
   }
 }
 

@@ -5,8 +5,14 @@ extension LabelLayout {
   typealias Candidate = (area: Rectangle, rank: Double)
 
   /// Lists the places of a label: rows in the corners of its box, then around the box.
-  func candidates(for label: BoxLabel, in home: Rectangle) -> [Candidate] {
-    inside(label, home) + aboveAndBelow(label, home) + besides(label, home)
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - home: The visible part of its box.
+  ///   - isInside: Whether it may lie in the box.
+  /// - Returns: Places of the size of the label.
+  func candidates(for label: BoxLabel, in home: Rectangle, isInside: Bool) -> [Candidate] {
+    (isInside ? inside(label, home) : []) + aboveAndBelow(label, home) + besides(label, home)
   }
 
   /// Places that hang on the upper or stand on the lower edge, row by row towards the middle.
@@ -35,7 +41,7 @@ extension LabelLayout {
       let left = max(media.x0, min(wanted, media.x1 - width))
       for row in 0..<6 {
         let step = plan.lineWidth + Double(row) * height * 1.12
-        let rank = 8 + Double(row) * 0.1 + Double(corner) * 2
+        let rank = 20 + Double(row) * 0.1 + Double(corner) * 2
         found.append((label.area.moved(to: left, home.y1 + step), rank))
         found.append((label.area.moved(to: left, home.y0 - step - height), rank + 1))
       }
@@ -48,7 +54,7 @@ extension LabelLayout {
     let (width, height) = (label.area.width, label.area.height)
     return (0..<6).flatMap { row -> [Candidate] in
       let lower = home.y1 - plan.lineWidth - (Double(row) * 1.12 + 1) * height
-      let rank = 12 + Double(row) * 0.1
+      let rank = 24 + Double(row) * 0.1
       return [
         (label.area.moved(to: home.x1 + plan.lineWidth, lower), rank),
         (label.area.moved(to: home.x0 - plan.lineWidth - width, lower), rank + 1),
@@ -62,25 +68,4 @@ extension Rectangle {
   fileprivate func moved(to x: Double, _ y: Double) -> Rectangle {
     Rectangle(x, y, x + width, y + height)
   }
-}
-
-/// Finds places for the labels of all boxes that have a visible part.
-///
-/// The crop's is placed first and the others from the inside out, since an inner box has less room.
-/// The crop's must be seen through the crop; one that becomes small by that comes twice.
-func labels(
-  of page: PageBoxes, _ plan: ContentPlan, besides remarks: Rectangle?
-) -> [BoxLabel] {
-  var layout = LabelLayout(plan, besides: remarks)
-  var labels: [BoxLabel] = []
-  for box in [Box.crop, .art, .trim, .bleed, .media] where page[box].isExplicit {
-    let text = BoxLabel.text(of: page[box])
-    let area = page[box].effective.limited
-    let label = layout.place(text, of: box, in: area, confined: box == .crop)
-    labels.append(label)
-    if box == .crop, layout.isSmall(label) {
-      labels.append(layout.place(text, of: box, in: area, confined: false))
-    }
-  }
-  return labels
 }

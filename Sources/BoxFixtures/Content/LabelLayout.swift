@@ -17,27 +17,31 @@ struct LabelLayout {
     taken = remarks.map { [$0] } ?? []
   }
 
+  /// Where a label may lie, seen from its box.
+  enum Side { case within, beside, anywhere }
+
   /// Places one label.
   ///
   /// - Parameters:
   ///   - text: What the label says.
   ///   - box: The box that it belongs to.
   ///   - area: The visible part of the box, in user space.
-  ///   - confined: Whether it must lie in that part, however small it comes out.
+  ///   - side: Whether it must lie in that part, however small it comes out, or beside it.
   /// - Returns: The label in its place.
   mutating func place(
-    _ text: String, of box: Box, in area: Rectangle, confined: Bool
+    _ text: String, of box: Box, in area: Rectangle, _ side: Side
   ) -> BoxLabel {
     let home = plan.upright.shown(area)
     var label = fitted(text, box, in: home)
-    if !confined, isSmall(label) { label = fitted(text, box, in: media) }
-    let bounds = confined ? home : media
+    if side != .within, isSmall(label) { label = fitted(text, box, in: media) }
+    let bounds = side == .within ? home : media
     var best = Double.infinity
     var chosen = label
     // A smaller label may hide nothing where a larger one would.
     for (scale, reluctance) in [(1.0, 0.0), (0.75, 2.0), (0.6, 4.0)] {
       let tried = label.scaled(by: scale)
-      for (candidate, rank) in candidates(for: tried, in: home) where rank + reluctance < best {
+      let candidates = candidates(for: tried, in: home, isInside: side != .beside)
+      for (candidate, rank) in candidates where rank + reluctance < best {
         let cost = cost(of: candidate, in: bounds, home) + rank + reluctance
         if cost < best {
           best = cost
@@ -48,6 +52,9 @@ struct LabelLayout {
     taken.append(chosen.area)
     return chosen
   }
+
+  /// Whether a label cannot be read in a picture of the whole page.
+  func isTiny(_ label: BoxLabel) -> Bool { label.size < plan.fontSize * 0.5 }
 
   /// Whether a label is hard to read in a picture of the whole page.
   func isSmall(_ label: BoxLabel) -> Bool { label.size < plan.fontSize * 0.6 }
@@ -72,18 +79,23 @@ struct LabelLayout {
     for other in taken where area.intersection(other) != nil { cost += 1000 }
     if area.overhang(over: bounds) > 0 { cost += 3000 }
     for outline in outlines {
-      if crosses(area, outline) {
-        cost += 20
+      if let share = hidden(outline, by: area) {
+        cost += 3 + share * 25
       } else if area.intersection(outline) != nil, home.overhang(over: outline) > 0 {
-        // It would look as if it belonged to a box that lies further inside.
-        cost += 1.5
+        // It would look as if it belonged to a box that lies further inside, which is worse than
+        // hiding a part of that.
+        cost += 25
       }
     }
     return cost
   }
 
-  /// Whether an area hides a part of an outline.
-  private func crosses(_ area: Rectangle, _ outline: Rectangle) -> Bool {
-    area.intersection(outline) != nil && area.overhang(over: outline) > 0
+  /// How much of an edge of an outline an area hides; nil where it hides none.
+  private func hidden(_ outline: Rectangle, by area: Rectangle) -> Double? {
+    guard let both = area.intersection(outline), area.overhang(over: outline) > 0 else {
+      return nil
+    }
+    let isLevel = area.y0 < outline.y0 || area.y1 > outline.y1
+    return isLevel ? both.width / outline.width : both.height / outline.height
   }
 }

@@ -84,6 +84,8 @@ extension ContentPage {
   static let userUnit = ContentPage(
     "8.5 by 11 units of an inch",
     [.media: "[0 0 8.5 11]", .crop: "[1 2 7.5 10]", .art: "[2 3 6 8]", .userUnit: "72"])
+  static let unitOnly = ContentPage(
+    "no crop and a unit of 1.5 points", [.media: "[0 0 200 300]", .userUnit: "1.50"])
   static let emptyCrop = ContentPage(
     "a crop without area", [.media: "[0 0 595 841]", .crop: "[100 100 100 500]"])
   static let noMedia = ContentPage("no media box", [.crop: "[100 100 500 700]"])

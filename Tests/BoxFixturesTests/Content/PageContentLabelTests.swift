@@ -28,8 +28,10 @@ struct PageContentLabelTests {
       .book, "MediaBox 0 0 668.976 915.59", "BleedBox 28.3465 28.3465 640.63 887.244",
       "TrimBox 36.8499 36.8499 632.126 878.74"),
     Case(
-      .identical, "MediaBox 0 0 420 595", "CropBox 0 0 420 595", "BleedBox 0 0 420 595",
-      "TrimBox 0 0 420 595", "ArtBox 0 0 420 595"),
+      .identical, "CropBox = ArtBox = TrimBox = BleedBox = MediaBox 0 0 420 595"),
+    Case(
+      .hidden, "CropBox = ArtBox = TrimBox = BleedBox 800 400 860 420", "MediaBox 0 0 1700 841"),
+    Case(.userUnit, "CropBox 1 2 7.5 10, UserUnit 72", "ArtBox 2 3 6 8", "MediaBox 0 0 8.5 11"),
     Case(.negative, "MediaBox -300 -400 100 200", "CropBox -250 -350 50 150"),
     Case(.reversed, "MediaBox 600 800 0 0", "CropBox 550 50 50 750"),
     Case(.far, "CropBox 1000050.25 -999950 1000550 -999250"),
@@ -92,14 +94,61 @@ struct PageContentLabelTests {
     }
   }
 
+  /// Boxes by their names, each with the numbers of its label.
   @Test(arguments: [
-    (ContentPage.hidden, Rectangle(800, 841 - 420, 860, 841 - 400)),
-    (.sliver, Rectangle(300, 0, 320, 800)),
-  ])
-  func `a small crop has its label inside, and a larger one beside it`(
-    page: ContentPage, crop: Rectangle
+    (ContentPage.identical, ["CropBox", "ArtBox", "TrimBox", "BleedBox", "MediaBox"]),
+    (.allDifferent, ["CropBox", "ArtBox", "TrimBox", "BleedBox", "MediaBox"]),
+    (.sliver, ["CropBox", "TrimBox", "MediaBox"]),
+    (
+      ContentPage(
+        "a narrow crop with long numbers",
+        [.media: "[-106.673 -362.691 762.869 1305.062]", .crop: "[-25.54 -294.47 415.66 971.34]"]),
+      ["CropBox", "MediaBox"]
+    ),
+    (
+      ContentPage("equal boxes", [.media: "[0 0 600 800]", .crop: "[0 0 600.0 800]"]),
+      ["CropBox", "MediaBox"]
+    ),
+  ]) func `every box is named once`(_ page: ContentPage, _ names: [String]) throws {
+    let words = try ShownText(page.file(.outlines)).words.map(\.text)
+    #expect(words.filter { $0.hasSuffix("Box") }.sorted() == names.sorted())
+  }
+
+  @Test(arguments: [
+    (ContentPage.unitOnly, "MediaBox 0 0 200 300, UserUnit 1.50", true),
+    (
+      ContentPage("a usual unit", [.media: "[0 0 200 300]", .userUnit: "1.0"]), "UserUnit", false
+    ),
+  ]) func `a unit that is no point is said`(
+    _ page: ContentPage, _ text: String, _ isSaid: Bool
   ) throws {
-    let words = try ShownText(page.file(.outlines)).words
+    #expect(try ShownText(page.file(.outlines)).text.contains(text) == isSaid)
+  }
+
+  @Test func `labels of boxes around the crop hang on their own edges`() throws {
+    let page = ContentPage(
+      "bleed and trim around the crop",
+      [
+        .media: "[0 0 700 900]", .crop: "[50 50 650 850]", .bleed: "[20 20 680 880]",
+        .trim: "[30 30 670 870]", .art: "[100 100 600 800]",
+      ])
+    let shown = try ShownText(page.file(.outlines))
+    // The boxes lie in the middle of the page, so that up and down are the same.
+    for (name, box) in [
+      ("MediaBox", Rectangle(0, 0, 700, 900)), ("CropBox", Rectangle(50, 50, 650, 850)),
+      ("BleedBox", Rectangle(20, 20, 680, 880)), ("TrimBox", Rectangle(30, 30, 670, 870)),
+      ("ArtBox", Rectangle(100, 100, 600, 800)),
+    ] {
+      for word in try #require(shown.label(name)) {
+        #expect(word.area.overhang(over: box) == 0, "\(word)")
+        #expect(min(word.area.y0 - box.y0, box.y1 - word.area.y1) < 14, "\(word)")
+      }
+    }
+  }
+
+  @Test func `a tiny crop has its label inside, and a larger one beside it`() throws {
+    let crop = Rectangle(800, 841 - 420, 860, 841 - 400)
+    let words = try ShownText(ContentPage.hidden.file(.outlines)).words
     let places = words.indices.filter { words[$0].text == "CropBox" }
     try #require(places.count == 2)
     let (inside, beside) = (words[places[0]...].prefix(5), words[places[1]...].prefix(5))
