@@ -149,6 +149,19 @@ import Testing
       message(Recipe(bare: Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: same)))) == nil)
   }
 
+  @Test func `the name of a cipher in other keys is no cipher`() {
+    let recipe = Recipe(bare: Self.page).with { $0.catalogue = "/A /AESV3 /B (/AESV3)" }
+    for encryption in [Recipe.Encryption(.rc4), .init(.aes256)] {
+      for (objectStreams, isLinearized) in [(false, false), (true, false), (true, true)] {
+        let made = recipe.with {
+          $0.variants = Recipe.Variants(
+            objectStreams: objectStreams, isLinearized: isLinearized, encryption: encryption)
+        }
+        #expect(message(made) == nil, "\(made.variants)")
+      }
+    }
+  }
+
   @Test func `names of forms in other keys are no forms`() {
     let recipe = Recipe(bare: Self.page).with {
       $0.catalogue = "/A << /Type /Linearized /B (/ObjStm) /C /ObjStm >>"
