@@ -71,7 +71,7 @@ package struct CommandDocumentation: Sendable, Hashable {
   /// Paragraphs for the manual, after the summary.
   package let discussion: [String]
   /// The declared options, in the order of their declaration.
-  package let options: [OptionDocumentation]
+  package internal(set) var options: [OptionDocumentation]
   /// The operands, in the order in which they are given.
   package let operands: [OperandDocumentation]
   /// The exit statuses.
@@ -107,7 +107,7 @@ package struct ToolDocumentation: Sendable, Hashable {
   /// Paragraphs for the manual, after the summary.
   package let discussion: [String]
   /// The commands, in the order in which they are listed.
-  package let commands: [CommandDocumentation]
+  package internal(set) var commands: [CommandDocumentation]
   /// The version.
   package let version: String
   /// The date of the manual pages, written as mdoc wants it: month name, day, year.

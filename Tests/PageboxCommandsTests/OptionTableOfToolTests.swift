@@ -26,6 +26,14 @@ import Testing
     #expect(GenerateKind.completion.names == ["bash", "zsh", "fish"])
   }
 
+  @Test(arguments: GenerateKind.completion.names)
+  func `shells offer the entries of the catalogue`(_ shell: String) {
+    let script = CollectedRun.of("generate", "completion", shell)
+    for name in ["cover-spread", "rotate-90-inherited"] { #expect(script.contains(name)) }
+    // They are too many for a page.
+    #expect(!CollectedRun.of("generate", "man", "synth").contains("rotate-90-inherited"))
+  }
+
   @Test func `every command has an example`() {
     for command in Tool.documentation.commands { #expect(!command.examples.isEmpty) }
   }

@@ -34,11 +34,22 @@ extension Recipe.Value {
     case .array: self = .verbatim(try Self.rectangle(node))
     case .object:
       try self.init(node.members(["verbatim", "rect", "number", "indirect", "dangling"]))
+    case .text(let text):
+      if let rectangle = try? RectangleExpression(parsing: text) {
+        let numbers = rectangle.digits.compactMap { Double($0) }.map(pdfText)
+        throw RecipeError(
+          node.path,
+          "\(JSONText.quoted(text)) is a form of the command line; write"
+            + " [\(numbers.joined(separator: ", "))]")
+      }
+      throw node.error(needs: Self.allowed)
     default:
-      throw node.error(
-        needs: "four numbers, a number, null or an object such as {\"verbatim\": \"[0 0 1]\"}")
+      throw node.error(needs: Self.allowed)
     }
   }
+
+  private static let allowed =
+    "four numbers, a number, null or an object such as {\"verbatim\": \"[0 0 1]\"}"
 
   private init(_ members: JSONNode.Members) throws(RecipeError) {
     if let node = members["dangling"] {

@@ -1,3 +1,4 @@
+import BoxFixtures
 import OptionTable
 
 /// A text that is made from the option table.
@@ -24,7 +25,9 @@ struct GeneratedText {
       guard let shell = Shell(rawValue: name) else {
         throw .notOneOf(name: "NAME", value: name, choices: values.kind.names)
       }
-      text = tool.completions(for: shell)
+      let cases = Catalogue.all.map(\.name)
+      text = tool.offering(cases, for: "case", of: synthCommand.documentation.name)
+        .completions(for: shell)
     }
   }
 }

@@ -71,7 +71,7 @@ private let boxOptions: [Option<SynthValues>] = [
     parse: { (text) throws(UsageProblem) in try VerbatimEntry(parsing: text) }),
   .value(
     "count", nil, "N", in: \.count, group: "Boxes", "Make N pages alike; default 1.",
-    discussion: ["N is at most \(lengthText(Double(Recipe.mostPages), places: 0))."],
+    discussion: ["N is at most \(Recipe.mostPages)."],
     parse: wholeNumber(1...Recipe.mostPages)),
   .choices(
     "inherit", nil, "KEY,...", in: \.inherit, group: "Boxes",

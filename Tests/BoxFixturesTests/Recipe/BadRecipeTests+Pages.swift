@@ -71,6 +71,14 @@ extension BadRecipeTests {
   ]
 
   static let values: [(String, String)] = [
+    (
+      crop(#""A4""#),
+      #"$.pages[1].crop: "A4" is a form of the command line; write [0, 0, 595.276, 841.89]"#
+    ),
+    (
+      crop(#""10x20+1+2""#),
+      #"$.pages[1].crop: "10x20+1+2" is a form of the command line; write [1, 2, 11, 22]"#
+    ),
     (crop(#""[1 2 3 4]""#), "$.pages[1].crop: a text where \(valueNeeds)"),
     (crop("true"), "$.pages[1].crop: true or false where \(valueNeeds)"),
     (
