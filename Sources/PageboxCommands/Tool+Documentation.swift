@@ -30,8 +30,8 @@ extension Tool {
     ],
     version: Version.number, date: Version.manualDate,
     commands: [
-      inspectCommand.documentation, diffCommand.documentation, synthCommand.documentation,
-      generateCommand.documentation,
+      inspectCommand.documentation, diffCommand.documentation, fixCommand.documentation,
+      synthCommand.documentation, generateCommand.documentation,
     ],
     exits: ExitStatus.documentation(
       done: "Done, nothing to report.",

@@ -41,6 +41,9 @@ package enum Tool {
       case diffCommand.documentation.name:
         guard case .run(let values) = try diffCommand.parse(arguments) else { break }
         return runDiff(values, console)
+      case fixCommand.documentation.name:
+        guard case .run(let values) = try fixCommand.parse(arguments) else { break }
+        return runFix(values, console)
       case synthCommand.documentation.name:
         guard case .run(let values) = try synthCommand.parse(arguments) else { break }
         return try runSynth(values, console)

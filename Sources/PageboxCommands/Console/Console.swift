@@ -25,6 +25,18 @@ package protocol Console: Sendable {
 extension Console {
   /// Only the console of the process can know that it does.
   package var endsProcess: Bool { false }
+
+  /// Writes the bytes of a file as results, a part at a time.
+  func write(_ file: FileBytes) throws(StreamFailure) {
+    let part = 1 << 20
+    var start = 0
+    while start < file.count {
+      let end = min(start + part, file.count)
+      let bytes = file.withBytes { bytes in (start..<end).map { bytes[$0] } }
+      try write(bytes)
+      start = end
+    }
+  }
 }
 
 /// The console of the process: standard output, standard error, the environment.

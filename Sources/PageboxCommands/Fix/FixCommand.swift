@@ -65,7 +65,13 @@ private let selectionOptions: [Option<FixValues>] = [
       where the rule would change the page. Of several all must hold.
       """
     ],
-    parse: { (text) throws(UsageProblem) in text }),
+    parse: { (text) throws(UsageProblem) in
+      do throws(PageConditionError) {
+        return try PageCondition(parsing: text)
+      } catch {
+        throw .reason(error.description)
+      }
+    }),
 ]
 
 private let repairOptions: [Option<FixValues>] = [

@@ -6,14 +6,22 @@ struct FixResult: Sendable {
   enum Delivery: Sendable, Hashable {
     /// Nothing was to be written.
     case none
-    /// Nothing was written because it was only asked what would be.
-    case dryRun
+    /// Nothing was written because it was only asked what would be, by appending or not.
+    case dryRun(appends: Bool)
     /// An unchanged copy, since nothing was to be done.
     case copied
     /// The original with so many bytes behind it.
     case appended(bytes: Int)
     /// Written anew.
     case rewritten
+
+    /// Whether a file that was linearised is not any more.
+    var losesLinearization: Bool {
+      switch self {
+      case .appended, .dryRun(appends: true): true
+      default: false
+      }
+    }
   }
 
   /// How many pages are changed.
@@ -24,6 +32,8 @@ struct FixResult: Sendable {
   let delivery: Delivery
   /// How many pages show less than before.
   let hiding: Int
+  /// Whether the file was linearised and is not any more.
+  let losesLinearization: Bool
 
   /// Says what was done, in words for people.
   var sentence: String {
@@ -37,11 +47,15 @@ struct FixResult: Sendable {
     }
   }
 
-  /// What people believe of cropping, and is not so.
-  var note: String? {
-    guard hiding > 0 else { return nil }
-    let pages = hiding == 1 ? "1 page shows" : "\(hiding) pages show"
-    return "\(pages) less than before; what is outside is hidden, not deleted"
+  /// What people should know besides, a line each.
+  var notes: [String] {
+    var notes: [String] = []
+    if hiding > 0 {
+      let pages = hiding == 1 ? "1 page shows" : "\(hiding) pages show"
+      notes.append("\(pages) less than before; what is outside is hidden, not deleted")
+    }
+    if losesLinearization { notes.append("no longer linearised; --write=rewrite keeps it") }
+    return notes
   }
 
   /// The word of machine formats for how the file was written.

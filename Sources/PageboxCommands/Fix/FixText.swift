@@ -15,7 +15,7 @@ struct FixText {
     var text = LineText()
     text.line("\(style.bold(name.display)): \(result.sentence)")
     for line in table.lines(indent: 2) { text.line(line) }
-    if let note = result.note { text.line("  \(style.faint(note))") }
+    for note in result.notes { text.line("  \(style.faint(note))") }
     return text.bytes
   }
 

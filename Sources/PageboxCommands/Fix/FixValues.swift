@@ -8,7 +8,7 @@ struct FixValues: Sendable {
 
   // What is changed.
   var pages = PageSelection.all
-  var conditions: [String] = []
+  var conditions: [PageCondition] = []
   var rules: [RuleChoice] = []
   var assumedMedia: RectangleExpression?
   var requests: [EditRequest] = []

@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 
 /// One page that is changed, ready to be reported.
@@ -26,11 +27,11 @@ struct FixedPage: Sendable {
   let views: (before: PageView, after: PageView)
 
   /// Makes the report of a page from its plan.
-  init(_ number: Int, object: ObjectID?, before: PageBoxes, plan: PagePlan) {
-    self.number = number
-    self.object = object
-    changes = plan.edits.map(Change.init)
-    views = (before.view, PageBoxes(plan.result).view)
+  init(_ planned: PlannedPage) {
+    number = planned.page.number
+    object = planned.page.object
+    changes = planned.plan.edits.map(Change.init)
+    views = (planned.page.boxes.view, PageBoxes(planned.plan.result).view)
   }
 
   /// Whether less of the page is shown than before; what is hidden stays in the file.

@@ -50,7 +50,8 @@ struct DocumentReader: Sendable {
     }
   }
 
-  private func message(_ failure: DocumentFailure, _ input: Input) -> Message {
+  /// The line about an input that cannot be read.
+  func message(_ failure: DocumentFailure, _ input: Input) -> Message {
     if case .standardInput = input, let remedy = remedyOfStandardInput(failure.kind) {
       return Message(.error, file: input.name, failure.message, remedy: remedy)
     }
@@ -65,7 +66,8 @@ struct DocumentReader: Sendable {
     }
   }
 
-  private func outcome(_ document: PageDocument, _ name: FileName) -> ReadOutcome {
+  /// The document with the lines about what is odd about it.
+  func outcome(_ document: PageDocument, _ name: FileName) -> ReadOutcome {
     var messages: [Message] = []
     if document.wasRecovered {
       messages.append(

@@ -19,7 +19,7 @@ struct FileRun<Screen: Console> {
   /// Makes the report of a document with a name; large outputs may go into the sink meanwhile.
   typealias Reporting = @Sendable (PageDocument, FileName, PartSink) -> FileReport
 
-  /// Handles every input.
+  /// Reads every input and reports on it.
   ///
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
@@ -28,6 +28,34 @@ struct FileRun<Screen: Console> {
   /// - Returns: The exit status of the run.
   func run(
     frame: OutputFrame, reader given: DocumentReader? = nil, report: @escaping Reporting
+  ) -> ExitStatus {
+    run(frame: frame, reader: given) { reader, input, sink in
+      let outcome = reader.read(input)
+      var next = FileReport(messages: outcome.messages, status: outcome.status)
+      guard let document = outcome.document else { return next }
+      let rest = report(document, input.name) { bytes in sink(&bytes, &next) }
+      next.messages += rest.messages
+      next.status.merge(rest.status)
+      next.output = rest.output
+      return next
+    }
+  }
+
+  /// Takes a part of an output with what is to be said before it, if it is time to print it.
+  typealias PartialReporting = (inout [UInt8], inout FileReport) -> Void
+
+  /// Does all that is to be done with an input.
+  typealias Handling = @Sendable (DocumentReader, Input, PartialReporting) -> FileReport
+
+  /// Handles every input.
+  ///
+  /// - Parameters:
+  ///   - frame: What stands around and between the outputs.
+  ///   - given: The reader, where one was made already; standard input gives a password once.
+  ///   - handling: Handles an input; many run at a time.
+  /// - Returns: The exit status of the run.
+  func run(
+    frame: OutputFrame, reader given: DocumentReader? = nil, handling: @escaping Handling
   ) -> ExitStatus {
     let reader: DocumentReader
     do throws(PasswordFailure) {
@@ -44,7 +72,7 @@ struct FileRun<Screen: Console> {
     let printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)
     do throws(StreamFailure) {
       try printer.open()
-      try handle(inputs, reader, printer, progress, report)
+      try handle(inputs, reader, printer, progress, handling)
       try printer.close()
     } catch {
       progress.finish()
@@ -65,7 +93,7 @@ struct FileRun<Screen: Console> {
 
   private func handle(
     _ inputs: sending InputFiles, _ reader: DocumentReader, _ printer: OrderedOutput<Screen>,
-    _ progress: Progress<Screen>, _ report: @escaping Reporting
+    _ progress: Progress<Screen>, _ handling: @escaping Handling
   ) throws(StreamFailure) {
     let quiet = output.quiet
     var reader = reader
@@ -74,10 +102,7 @@ struct FileRun<Screen: Console> {
     try batch.run(inputs) { [reader] input, hand in
       progress.begin(input.name)
       defer { progress.end() }
-      let outcome = reader.read(input)
-      var next = FileReport(messages: outcome.messages, status: outcome.status)
-      guard let document = outcome.document else { return next }
-      let rest = report(document, input.name) { bytes in
+      var report = handling(reader, input) { bytes, next in
         guard quiet || bytes.count >= Self.mostBuffered else { return }
         if !quiet {
           next.output = bytes
@@ -86,10 +111,8 @@ struct FileRun<Screen: Console> {
         }
         bytes.removeAll(keepingCapacity: true)
       }
-      next.messages += rest.messages
-      next.status.merge(rest.status)
-      if !quiet { next.output = rest.output }
-      return next
+      if quiet { report.output = [] }
+      return report
     } deliver: { (report, isLast) throws(StreamFailure) in
       try printer.print(report, isLast: isLast)
     }

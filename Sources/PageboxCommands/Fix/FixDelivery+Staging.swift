@@ -1,0 +1,147 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+extension FixDelivery {
+  /// Writes the result to the file that the options name, or to standard output.
+  func writeBeside(
+    _ way: Way?, of editor: BoxEditor, _ report: inout FileReport
+  ) throws(FixFailure) {
+    guard let output = values.target else { return }
+    if output == "-" { return try writeToStandardOutput(way, of: editor) }
+    let file = FileName(lossless: output)
+    if (try? WriteTarget.inPlace(file, read: editor.bytes)) != nil {
+      throw refusal("--output is the file that is read", remedy: "--in-place changes it")
+    }
+    let target: WriteTarget
+    do throws(WriteFailure) {
+      target = try WriteTarget.newFile(file, replaces: values.force)
+    } catch {
+      throw FixFailure(error, at: file)
+    }
+    try stage(way, for: target, of: editor, &report)
+  }
+
+  /// Brings a file that needs no change to where the options say.
+  func deliverUnchanged(
+    _ editor: BoxEditor, _ report: inout FileReport
+  ) throws(FixFailure) -> FixResult.Delivery {
+    if values.dryRun || values.target == nil { return .none }
+    try writeBeside(nil, of: editor, &report)
+    return .copied
+  }
+
+  /// The file that is to be changed itself.
+  func targetInPlace(_ editor: BoxEditor) throws(FixFailure) -> WriteTarget {
+    do throws(WriteFailure) {
+      return try WriteTarget.inPlace(name, read: editor.bytes)
+    } catch {
+      throw FixFailure(error, at: name)
+    }
+  }
+
+  /// Writes a file beside its target, proves it, and gives it the name.
+  ///
+  /// - Parameter way: How the result is written; nil for an unchanged copy.
+  func stage(
+    _ way: Way?, for target: WriteTarget, of editor: BoxEditor, _ report: inout FileReport
+  ) throws(FixFailure) {
+    let staged = try filled(way, target, editor)
+    do throws(WriteFailure) {
+      let likeness = try staged.commit(source: editor.bytes)
+      if likeness != .full { report.messages.append(Message(likeness, at: target.name)) }
+    } catch {
+      throw FixFailure(error, at: target.name)
+    }
+  }
+
+  /// Writes the result into a file beside its target, and proves it.
+  private func filled(
+    _ way: Way?, _ target: WriteTarget, _ editor: BoxEditor
+  ) throws(FixFailure) -> StagedFile {
+    let staged: StagedFile
+    do throws(WriteFailure) {
+      staged = try copied(way, target, editor.bytes)
+    } catch {
+      throw FixFailure(error, at: target.name)
+    }
+    try finish(staged.name, way, editor)
+    return staged
+  }
+
+  /// Writes what is taken over from the original, and what is put behind it.
+  private func copied(
+    _ way: Way?, _ target: WriteTarget, _ original: FileBytes
+  ) throws(WriteFailure) -> StagedFile {
+    var staged = try StagedFile(for: target)
+    switch way {
+    case nil: try staged.copy(original)
+    case .append(let tail):
+      try staged.copy(original)
+      try staged.write(tail)
+    case .rewrite: break
+    }
+    return staged
+  }
+
+  /// Has libqpdf write where it is to, and proves what was written.
+  private func finish(
+    _ name: FileName, _ way: Way?, _ editor: BoxEditor
+  ) throws(FixFailure) {
+    switch way {
+    case nil: break
+    case .append: try prove(name, of: editor, .appended)
+    case .rewrite:
+      try editing { () throws(EditFailure) in try editor.rewrite(to: name) }
+      try prove(name, of: editor, .rewritten)
+    }
+  }
+
+  /// Writes the result to a file that nobody else sees, and from there to standard output.
+  private func writeToStandardOutput(
+    _ way: Way?, of editor: BoxEditor
+  ) throws(FixFailure) {
+    let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let unique = String(UInt64.random(in: .min ... .max), radix: 36)
+    let file = FileName(lossless: "\(folder)/pagebox-\(unique).pdf")
+    let target: WriteTarget
+    do throws(WriteFailure) {
+      target = try WriteTarget.newFile(file, replaces: false)
+    } catch {
+      throw FixFailure(error, at: file)
+    }
+    let staged = try filled(way, target, editor)
+    let bytes = try reopened(staged.name)
+    do throws(StreamFailure) {
+      try console.write(bytes)
+    } catch {
+      throw FixFailure(error)
+    }
+  }
+
+  /// Makes sure that what was written is what was planned.
+  func prove(
+    _ name: FileName, of editor: BoxEditor, _ way: Proof.Way
+  ) throws(FixFailure) {
+    let bytes = try reopened(name)
+    try editing { () throws(EditFailure) in try Proof.check(bytes, of: editor, way) }
+  }
+
+  private func reopened(_ name: FileName) throws(FixFailure) -> FileBytes {
+    do throws(FileFailure) {
+      return try FileBytes.open(name)
+    } catch {
+      throw FixFailure(Message(error, at: name))
+    }
+  }
+
+  /// Runs a step of the editor, and says what goes wrong.
+  func editing<R>(_ body: () throws(EditFailure) -> R) throws(FixFailure) -> R {
+    do throws(EditFailure) { return try body() } catch { throw FixFailure(error, at: name) }
+  }
+
+  /// A refusal to change the file.
+  func refusal(_ what: String, remedy: String) -> FixFailure {
+    FixFailure(Message(.error, file: name, what, remedy: remedy))
+  }
+}

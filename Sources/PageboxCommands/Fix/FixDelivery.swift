@@ -1,0 +1,98 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+/// Brings the changes of one file to where the options say, proved before anybody can see them.
+struct FixDelivery<Screen: Console> {
+  let values: FixValues
+  let console: Screen
+  /// The name of the input as typed.
+  let name: FileName
+
+  /// How a result is written.
+  enum Way {
+    /// The original with these bytes behind it.
+    case append([UInt8])
+    /// Anew; with the reason why nothing is appended, where that was wanted.
+    case rewrite(AppendObstacle?)
+  }
+
+  /// Makes the changes and writes them.
+  ///
+  /// - Parameters:
+  ///   - plans: The pages that are changed.
+  ///   - editor: The file.
+  ///   - report: Takes what is to be said about it.
+  /// - Returns: How the result reached the disk.
+  /// - Throws: Why it did not; then nothing is changed.
+  func deliver(
+    _ plans: [PlannedPage], of editor: BoxEditor, _ report: inout FileReport
+  ) throws(FixFailure) -> FixResult.Delivery {
+    if plans.isEmpty { return try deliverUnchanged(editor, &report) }
+    if editor.form.isSigned, !values.allowsSigned {
+      throw refusal(
+        "it is signed, and a change may break the signature",
+        remedy: "--allow-signed appends the change behind it")
+    }
+    let wanted = Dictionary(uniqueKeysWithValues: plans.map { ($0.page.number, $0.plan) })
+    try editing { () throws(EditFailure) in try editor.apply(wanted) }
+    let way = try way(for: editor)
+    if !values.dryRun { try write(way, of: editor, &report) }
+    switch way {
+    case .append(let tail):
+      return values.dryRun ? .dryRun(appends: true) : .appended(bytes: tail.count)
+    case .rewrite: return values.dryRun ? .dryRun(appends: false) : .rewritten
+    }
+  }
+
+  /// Chooses how to write, and makes what is to be appended.
+  private func way(for editor: BoxEditor) throws(FixFailure) -> Way {
+    if values.write == .rewrite {
+      guard editor.form.isSigned else { return .rewrite(nil) }
+      throw refusal(
+        "it is signed, and written anew it would not be",
+        remedy: "--write=append puts the change behind it")
+    }
+    return try editing { () throws(EditFailure) in
+      guard let obstacle = try editor.appendObstacle else {
+        return .append(try editor.appendix())
+      }
+      if values.write == .append || editor.form.isSigned { throw .cannotAppend(obstacle) }
+      return .rewrite(obstacle)
+    }
+  }
+
+  private func write(
+    _ way: Way, of editor: BoxEditor, _ report: inout FileReport
+  ) throws(FixFailure) {
+    if !values.inPlace { return try writeBeside(way, of: editor, &report) }
+    let target = try targetInPlace(editor)
+    if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
+    switch way {
+    case .append(let tail): try append(tail, to: target, of: editor)
+    case .rewrite: try stage(way, for: target, of: editor, &report)
+    }
+  }
+
+  /// Appends to the file itself, which is cut back if it is not what was planned then.
+  private func append(
+    _ tail: [UInt8], to target: WriteTarget, of editor: BoxEditor
+  ) throws(FixFailure) {
+    var failure: FixFailure?
+    do throws(WriteFailure) {
+      let file = try AppendingFile(target)
+      try file.append(tail) {
+        do throws(FixFailure) {
+          try prove(target.name, of: editor, .appended)
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      }
+    } catch {
+      if error == .rejected, let failure { throw failure }
+      throw FixFailure(error, at: name)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+/// Why a file is not fixed: the line to print, and what it adds to the exit status.
+struct FixFailure: Error, Sendable {
+  let message: Message
+  let status: ExitStatus
+
+  init(_ message: Message, _ status: ExitStatus = .failed) {
+    self.message = message
+    self.status = status
+  }
+
+  /// The failure of a file that cannot be read.
+  init(_ failure: DocumentFailure, _ input: Input, _ reader: DocumentReader) {
+    self.init(reader.message(failure, input), failure.kind.status)
+  }
+
+  /// The failure of a change that cannot be made.
+  init(_ failure: EditFailure, at name: FileName) {
+    let remedy: String? =
+      switch failure {
+      case .cannotAppend: "--write=rewrite writes the whole file anew"
+      case .nodeListedTwice, .conflict: "--pages picks pages that can be changed alike"
+      case .overwritten: "'qpdf --check' shows the damage; export the file again"
+      case .notAsPlanned: "nothing was delivered; report this line and the file"
+      default: nil
+      }
+    self.init(
+      Message(.error, file: name, failure.message, remedy: remedy),
+      failure.isBug ? .bug : .failed)
+  }
+
+  /// The failure of a file that cannot be written.
+  init(_ failure: WriteFailure, at name: FileName) {
+    self.init(Message(failure, at: name))
+  }
+
+  /// The failure of a result that cannot be written to standard output.
+  init(_ failure: StreamFailure) {
+    self.init(Message(.error, place: "standard output", failure.text))
+  }
+}

@@ -1,0 +1,105 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+/// Plans the changes of one file, has them written, and reports them.
+struct FixedFile<Screen: Console>: Sendable {
+  let values: FixValues
+  let reader: DocumentReader
+  let style: Style
+  let console: Screen
+
+  /// Handles an input; whatever goes wrong, the file is what it was.
+  func report(_ input: Input) -> FileReport {
+    var report = FileReport()
+    do throws(FixFailure) {
+      try fix(input, &report)
+    } catch {
+      report.messages.append(error.message)
+      report.status.merge(error.status)
+    }
+    return report
+  }
+
+  private func fix(_ input: Input, _ report: inout FileReport) throws(FixFailure) {
+    if case .unreadable(let message) = input {
+      throw FixFailure(message, message.severity == .error ? .failed : .done)
+    }
+    if values.inPlace { try finishOthers(input.name, &report) }
+    let bytes = try open(input)
+    let editor = try edit(bytes, input)
+    let outcome = reader.outcome(editor.document, input.name)
+    report.messages += outcome.messages
+    if outcome.status != .done {
+      throw FixFailure(
+        Message(
+          .error, file: input.name, "some of its pages cannot be read, so it is not changed",
+          remedy: "'pagebox inspect' lists those that can"), outcome.status)
+    }
+    let plans = try FixPlanner(values).plans(for: editor.document, of: input.name)
+    for plan in plans { report.messages += plan.remarks(input.name) }
+    let delivery = try FixDelivery(values: values, console: console, name: input.name)
+      .deliver(plans, of: editor, &report)
+    report.output = render(plans, editor, delivery, input.name)
+    if values.dryRun, !plans.isEmpty { report.status.merge(.found) }
+  }
+
+  /// Finishes or takes back what a run that was killed began to append.
+  private func finishOthers(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
+    do throws(WriteFailure) {
+      if let recovery = try AppendingFile.recover(name), reader.warns {
+        report.messages.append(Message(recovery, at: name))
+      }
+    } catch {
+      // That there is no such file is said by whoever reads it.
+      if error == .noSuchFile || error == .isDirectory { return }
+      throw FixFailure(error, at: name)
+    }
+  }
+
+  private func open(_ input: Input) throws(FixFailure) -> FileBytes {
+    do throws(FileFailure) {
+      switch input {
+      case .standardInput:
+        return try FileBytes.readStandardInput(limit: PageDocument.mostStandardInput)
+      default: return try FileBytes.open(input.name)
+      }
+    } catch {
+      throw FixFailure(DocumentFailure(error), input, reader)
+    }
+  }
+
+  private func edit(_ bytes: FileBytes, _ input: Input) throws(FixFailure) -> BoxEditor {
+    do throws(DocumentFailure) {
+      return try BoxEditor(
+        reading: bytes, named: input.name.plain, password: reader.password,
+        leavesMemory: reader.readsOnce)
+    } catch {
+      throw FixFailure(error, input, reader)
+    }
+  }
+
+  private func render(
+    _ plans: [PlannedPage], _ editor: BoxEditor, _ delivery: FixResult.Delivery, _ name: FileName
+  ) -> [UInt8] {
+    let pages = plans.map(FixedPage.init)
+    let result = FixResult(
+      changed: pages.count, total: editor.document.pages.count, delivery: delivery,
+      hiding: pages.count(where: \.hides),
+      losesLinearization: editor.form.isLinearized && delivery.losesLinearization)
+    switch values.output.format {
+    case .text:
+      var text = FixText()
+      for page in pages { text.add(page) }
+      return text.write(result, named: name, style: style)
+    case .json, .ndjson:
+      var json = JSONText()
+      for page in pages { json.line(in: values.output.format) { $0.fix(page, of: name, result) } }
+      return json.bytes
+    case .csv:
+      var csv = CSVText()
+      for page in pages { csv.fix(page, of: name, result) }
+      return csv.bytes
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import BoxDocument
+import BoxPolicy
+import SystemBridge
+
+/// Takes back what was last appended to one file.
+struct UndoneFile: Sendable {
+  let reader: DocumentReader
+
+  /// Handles an input; a file whose end is not ours, or was changed, stays as it is.
+  func report(_ input: Input) -> FileReport {
+    if case .unreadable(let message) = input {
+      let isError = message.severity == .error
+      return FileReport(messages: [message], status: isError ? .failed : .done)
+    }
+    do throws(FixFailure) {
+      return try undo(input.name)
+    } catch {
+      return FileReport(messages: [error.message], status: error.status)
+    }
+  }
+
+  private func undo(_ name: FileName) throws(FixFailure) -> FileReport {
+    do throws(WriteFailure) {
+      if let recovery = try AppendingFile.recover(name), case .takenBack = recovery {
+        return FileReport(messages: [Message(recovery, at: name)])
+      }
+    } catch {
+      throw FixFailure(error, at: name)
+    }
+    let bytes: FileBytes
+    let record: AppendRecord?
+    do throws(FileFailure) {
+      bytes = try FileBytes.open(name)
+      record = bytes.withBytes(AppendRecord.last)
+      try bytes.verify()
+    } catch {
+      throw FixFailure(Message(error, at: name))
+    }
+    guard let record, record.state == .intact else { return refusal(record?.state, name) }
+    do throws(WriteFailure) {
+      try AppendingFile(try WriteTarget.inPlace(name, read: bytes)).cut(to: record.start)
+    } catch {
+      throw FixFailure(error, at: name)
+    }
+    var text = LineText()
+    text.line("\(name.display): \(record.length) bytes taken back")
+    return FileReport(output: text.bytes)
+  }
+
+  private func refusal(_ state: AppendRecord.State?, _ name: FileName) -> FileReport {
+    let what =
+      switch state {
+      case nil, .intact: "nothing of pagebox stands at its end"
+      case .changed: "what pagebox appended was changed since"
+      case .followed(let count): "something else was appended since, \(count) bytes"
+      }
+    return FileReport(
+      messages: [
+        Message(
+          .error, file: name, "\(what); nothing is taken back",
+          remedy: "--backup keeps a copy next time")
+      ], status: .failed)
+  }
+}

@@ -1,0 +1,79 @@
+import BoxPolicy
+import SystemBridge
+
+extension Message {
+  /// The line about a file that could not be written with care.
+  init(_ failure: WriteFailure, at name: FileName) {
+    self.init(.error, file: name, failure.sentence, remedy: failure.remedy)
+  }
+
+  /// The line about what a file has not got of the one whose place it took.
+  init(_ likeness: FileLikeness, at name: FileName) {
+    let missing = [
+      likeness.hasOwner ? nil : "owner", likeness.hasPermissions ? nil : "permissions",
+      likeness.hasAttributes ? nil : "extended attributes",
+    ].compactMap(\.self)
+    self.init(
+      .warning, file: name,
+      "written, but the \(missing.joined(separator: " and ")) could not be kept")
+  }
+
+  /// The line about what a run that was killed had begun.
+  init(_ recovery: AppendingFile.Recovery, at name: FileName) {
+    let what =
+      switch recovery {
+      case .untouched: "an earlier run ended before it had appended anything"
+      case .complete: "an earlier run ended after it had appended everything, which stays"
+      case .takenBack(let count):
+        "an earlier run ended while it appended; \(count) bytes of a torn end are taken back"
+      case .otherFile:
+        "an earlier run left a note about another content of this file; the note is removed"
+      }
+    self.init(.warning, file: name, what)
+  }
+}
+
+extension WriteFailure {
+  fileprivate var sentence: String {
+    switch self {
+    case .exists: "there is something of this name"
+    case .noSuchFile: "no such file"
+    case .noFolder: "there is no such folder"
+    case .noPermission: "no permission to write there"
+    case .isDirectory: "a directory, not a file"
+    case .isSpecial: "a pipe or a device, not a file"
+    case .severalNames(let count): "the file has \(count) names, which a new file would part"
+    case .busy: "another run works on it"
+    case .leftover(let name): "\(name.display) is in the way, and this file system has no locks"
+    case .unfinished(let note): "an earlier run has left \(note.display)"
+    case .changed: "it changed while it was read"
+    case .noSpace(let needed, let free):
+      "\(needed) bytes are needed and \(free) are free"
+    case .rejected: "what was written is not what was planned"
+    case .torn(let note, let text):
+      "its end is torn and could not be taken back: \(text); \(note.display) has what it was"
+    case .notFlushed(let text): "written, but a power cut now might undo it: \(text)"
+    case .other(let text): "cannot be written: \(text)"
+    }
+  }
+
+  fileprivate var remedy: String? {
+    switch self {
+    case .exists: "--force replaces a file"
+    case .noSuchFile: "check the spelling"
+    case .noFolder: "make it first"
+    case .noPermission: "'ls -ld' shows who may"
+    case .isDirectory: nil
+    case .isSpecial: "'--output=-' writes to standard output"
+    case .severalNames: "--write=append keeps them, and --output writes another file"
+    case .busy: "run again when that one has ended"
+    case .leftover: "remove it if no other run is at work"
+    case .unfinished(let note): "look into \(note.display), and remove it"
+    case .changed: "run again when nothing writes to it"
+    case .noSpace: "free some, or write to another file system"
+    case .rejected: "nothing was delivered; report this line and the file"
+    case .torn: "'pagebox fix --undo' takes it back"
+    case .notFlushed, .other: nil
+    }
+  }
+}
