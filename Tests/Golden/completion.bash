@@ -47,13 +47,13 @@ _pagebox() {
   [[ ${COMP_WORDS[at]} == '=' ]] && ((at--))
   previous=${COMP_WORDS[at]}
   if ((COMP_CWORD == 1)); then
-    _pagebox_words 'inspect diff synth generate --help --version'
+    _pagebox_words 'inspect diff fix synth generate --help --version'
     return
   fi
   for ((i = 2; i < COMP_CWORD; i++)); do
     case $ended$command:${COMP_WORDS[i]} in
       *:--) ended=: ;;
-      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
+      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | fix:-p | fix:--pages | fix:--where | fix:--rule | fix:--assume-media | fix:--set | fix:--remove | fix:--sides | fix:-o | fix:--output | fix:--backup | fix:--write | fix:-f | fix:--format | fix:-u | fix:--unit | fix:--color | fix:--files-from | fix:--files0-from | fix:-j | fix:--jobs | fix:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
         [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
         ((i++))
         ;;
@@ -137,6 +137,68 @@ _pagebox() {
       _pagebox_files '*'
       return
       ;;
+    fix:-p | fix:--pages)
+      return
+      ;;
+    fix:--where)
+      return
+      ;;
+    fix:--rule)
+      _pagebox_words 'safe reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media'
+      return
+      ;;
+    fix:--assume-media)
+      return
+      ;;
+    fix:--set)
+      return
+      ;;
+    fix:--remove)
+      _pagebox_words 'media crop bleed trim art'
+      return
+      ;;
+    fix:--sides)
+      _pagebox_words 'page shown'
+      return
+      ;;
+    fix:-o | fix:--output)
+      _pagebox_files '*.[pP][dD][fF]'
+      return
+      ;;
+    fix:--backup)
+      return
+      ;;
+    fix:--write)
+      _pagebox_words 'auto append rewrite'
+      return
+      ;;
+    fix:-f | fix:--format)
+      _pagebox_words 'text json ndjson csv'
+      return
+      ;;
+    fix:-u | fix:--unit)
+      _pagebox_words 'pt mm cm in'
+      return
+      ;;
+    fix:--color)
+      _pagebox_words 'auto always never'
+      return
+      ;;
+    fix:--files-from)
+      _pagebox_files '*'
+      return
+      ;;
+    fix:--files0-from)
+      _pagebox_files '*'
+      return
+      ;;
+    fix:-j | fix:--jobs)
+      return
+      ;;
+    fix:--password-file)
+      _pagebox_files '*'
+      return
+      ;;
     synth:--media)
       return
       ;;
@@ -216,12 +278,14 @@ _pagebox() {
   case $ended$command:$current in
     inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    fix:-*) _pagebox_words '--pages -p --where --rule --assume-media --list-rules --set --remove --sides --output -o --in-place --backup --force --dry-run -n --write --allow-signed --undo --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     synth:-*) _pagebox_words '--media --crop --bleed --trim --art --rotate --user-unit --verbatim --count --inherit --indirect --recipe --case --list --name --claim --content --pdf-version --object-streams --xref-stream --linearize --encrypt --password-file --output -o --all --show-recipe --force --jobs -j --help -h' ;;
     generate:-*) _pagebox_words '--help -h' ;;
     *)
       case $command:$position in
         inspect:*) _pagebox_files '*.[pP][dD][fF]' ;;
         diff:*) _pagebox_files '*.[pP][dD][fF]' ;;
+        fix:*) _pagebox_files '*.[pP][dD][fF]' ;;
         generate:0) _pagebox_words 'man completion' ;;
         generate:1) case $previous in man) _pagebox_words 'pagebox inspect diff synth generate' ;; completion) _pagebox_words 'bash zsh fish' ;; esac ;;
       esac

@@ -13,6 +13,7 @@ _pagebox() {
       local -a commands=(
         'inspect:Print the page boxes of PDF files'
         'diff:List pages whose crop box differs from the media box'
+        'fix:Repair and set page boxes without harm to anything else'
         'synth:Make PDF files with exactly these page boxes'
         'generate:Print a manual page or shell completions'
       )
@@ -50,6 +51,37 @@ _pagebox() {
             '(-c --count)'{-c,--count}'[Print how many pages of each file differ]' \
             '(-l --list)'{-l,--list}'[Print the names of files that differ]' \
             '(-0 --null)'{-0,--null}'[With --list, end each name with a NUL]' \
+            '(-f --format)'{-f+,--format=}'[Write results in this form]:FORMAT:(text json ndjson csv)' \
+            '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
+            '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
+            '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
+            '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \
+            '(-r --recursive)'{-r,--recursive}'[Read the PDF files in and below directories]' \
+            '(--files-from)--files-from=[Read file names from FILE, one a line; - is standard input]:FILE:_files' \
+            '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
+            '(-j --jobs)'{-j+,--jobs=}'[Read N files at a time; default one a processor]:N: ' \
+            '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
+            '(- *)'{-h,--help}'[Print this help]' \
+            '*:FILE:_files -g "*.[pP][dD][fF]"'
+          ;;
+        fix)
+          _arguments -s -S \
+            '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
+            '*--where=[Change only pages on which this holds]:CONDITION: ' \
+            '*--rule=[Repair by this rule alone; '\''safe'\'' stands for all safe ones]:ID:(safe reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media)' \
+            '(--assume-media)--assume-media=[Give pages without a usable media box this one]:RECT: ' \
+            '(--list-rules)--list-rules[List the rules, an id and a purpose a line]' \
+            '*--set=[Set a box of every selected page]:BOX=EXPR: ' \
+            '*--remove=[Remove a box of every selected page]:BOX:(media crop bleed trim art)' \
+            '(--sides)--sides=[Mean left and top as in the page, or as shown]:SPACE:(page shown)' \
+            '(-o --output)'{-o+,--output=}'[Write the result to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
+            '(--in-place)--in-place[Change the files themselves]' \
+            '(--backup)--backup=[With --in-place, keep a copy by this name ending]:SUFFIX: ' \
+            '(--force)--force[Replace files that are there]' \
+            '(-n --dry-run)'{-n,--dry-run}'[Say what would be changed, and write nothing]' \
+            '(--write)--write=[Append an update, or write the file anew]:WAY:(auto append rewrite)' \
+            '(--allow-signed)--allow-signed[Change signed files too, by appending alone]' \
+            '(--undo)--undo[Take back the last update that was appended]' \
             '(-f --format)'{-f+,--format=}'[Write results in this form]:FORMAT:(text json ndjson csv)' \
             '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \

@@ -22,7 +22,7 @@ import Testing
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try NewFile.write(bytes, to: directory.name("x"), replaces: replaces)
     #expect(try content("x") == bytes)
-    #expect(directory.names() == ["x"])
+    #expect(directory.directory.names() == ["x"])
   }
 
   @Test func `what has the name stays unless it is to be replaced`() throws {
@@ -33,7 +33,7 @@ import Testing
     #expect(try content("x") == [1, 2, 3])
     try NewFile.write([4], to: directory.name("x"), replaces: true)
     #expect(try content("x") == [4])
-    #expect(directory.names() == ["x"])
+    #expect(directory.directory.names() == ["x"])
   }
 
   @Test(arguments: ["file", "nowhere"])
@@ -46,7 +46,7 @@ import Testing
     try NewFile.write([4], to: link, replaces: true)
     #expect(try content("link") == [4])
     #expect(try content("file") == [1])
-    #expect(directory.names() == ["file", "link", "sub"])
+    #expect(directory.directory.names() == ["file", "link", "sub"])
   }
 
   @Test(arguments: [true, false])
@@ -66,7 +66,7 @@ import Testing
     var status = stat()
     #expect(unsafe lstat(pipe.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
     #expect(unsafe lstat(null.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-    #expect(directory.names() == ["link", "null", "pipe", "stream0", "stream1", "stream2"])
+    #expect(directory.directory.names() == ["link", "null", "pipe", "stream0", "stream1", "stream2"])
   }
 
   @Test func `a directory is not replaced`() throws {
@@ -78,7 +78,7 @@ import Testing
         }
       }
     }
-    #expect(directory.names() == ["link", "sub"])
+    #expect(directory.directory.names() == ["link", "sub"])
   }
 
   @Test(arguments: ["none/x", "file/x", ""])
@@ -86,7 +86,7 @@ import Testing
     try directory.file("file")
     let name = entry.isEmpty ? FileName(bytes: []) : directory.name(entry)
     #expect(throws: NewFile.Failure.noFolder) { try NewFile.write([4], to: name, replaces: false) }
-    #expect(directory.names() == ["file"])
+    #expect(directory.directory.names() == ["file"])
   }
 
   @Test func `a name is any bytes`() throws {
@@ -100,7 +100,7 @@ import Testing
     #expect(throws: NewFile.Failure.other("File name too long")) {
       try NewFile.write([4], to: name, replaces: false)
     }
-    #expect(directory.names() == [])
+    #expect(directory.directory.names() == [])
   }
 
   @Test func `a folder is made unless it is there`() throws {
@@ -132,7 +132,7 @@ import Testing
     }
     let bytes = try content("x")
     #expect(bytes.count == 10_000 && Set(bytes).count == 1)
-    #expect(directory.names() == ["x"])
+    #expect(directory.directory.names() == ["x"])
   }
 
   /// What systems say of a file system without hard links, or of a file that has too many.
@@ -145,12 +145,12 @@ import Testing
       }
     }
     try take(directory.file("a", [4]), directory.name("x"))
-    #expect(try content("x") == [4] && names() == ["x"])
+    #expect(try content("x") == [4] && directory.names() == ["x"])
     let error = #expect(throws: SystemError.self) {
       try take(directory.file("b", [5]), directory.name("x"))
     }
     #expect(error?.number == EEXIST)
-    #expect(try content("x") == [4] && names() == ["b", "x"])
+    #expect(try content("x") == [4] && directory.names() == ["b", "x"])
   }
 
   @Test func `what keeps a link from being made is thrown`() throws {
@@ -160,7 +160,7 @@ import Testing
         return -1
       }
     }
-    #expect(error?.number == EROFS && names() == ["a"])
+    #expect(error?.number == EROFS && directory.names() == ["a"])
   }
 
   #if os(Linux)
