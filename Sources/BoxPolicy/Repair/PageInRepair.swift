@@ -25,10 +25,12 @@ struct PageInRepair {
 
   /// Gives the page an entry of its own, or takes it away.
   mutating func write(_ key: PageKey, _ text: String?) {
-    var values = entries.page.values
-    values[key] = text.map { WrittenValue($0) }
-    let page = TreeLevel(holder: entries.page.holder, values: values)
     if oddities.removeValue(forKey: key) != nil { mended.insert(key) }
+    // What comes back to what it was is not written, and so keeps the reference that leads to it.
+    let kept = mended.contains(key) ? nil : original.page.values[key]
+    var values = entries.page.values
+    values[key] = kept?.text == text ? kept : text.map { WrittenValue($0) }
+    let page = TreeLevel(holder: entries.page.holder, values: values)
     change(
       .entry(key),
       PageEntries(page: page, ancestors: entries.ancestors, structure: entries.structure))

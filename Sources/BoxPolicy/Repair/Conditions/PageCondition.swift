@@ -1,9 +1,10 @@
 /// Which pages a change is made on, by what the rules find about a page.
 ///
-/// The forms are `crop!=media` and `crop==trim` (edges within the tolerance are equal), `trim absent`
-/// and `trim present` (inherited is present), `width>height` and `width>=210mm` (as the page is
-/// shown, after UserUnit and Rotate), `rotate==90`, the id of a problem, such as `crop-empty`, and
-/// the id of a repair rule, such as `reversed-box`, for pages that the rule would change.
+/// The forms are `crop!=media` and `crop==trim` (edges within the tolerance are equal), `trim
+/// absent` and `trim present` (inherited is present), `width>height` and `width>=210mm` (as the
+/// page is shown, after UserUnit and Rotate), `rotate==90`, the id of a problem, such as
+/// `crop-empty`, and the id of a repair rule, such as `reversed-box`, for pages that the rule would
+/// change.
 public struct PageCondition: Sendable, Hashable {
   enum Form: Sendable, Hashable {
     case boxes(Box, Box, differ: Bool)

@@ -1,5 +1,5 @@
 extension Repair {
-  /// Programs that climb by a wrong parent link inherit other values, or values where there are none.
+  /// Programs that climb by a wrong parent link inherit other values, or some where there are none.
   ///
   /// So the page gets all that it could inherit. A null entry of the page itself keeps some
   /// programs from inheriting; then the page gets what the others show.

@@ -1,5 +1,5 @@
 extension Repair {
-  /// Certain are numbers about which those programs agree that read the array and those that do not.
+  /// Certain is what programs that read such an array show, and those that do not show as well.
   static let malformedBox = Repair(
     .malformedBox, "Writes a malformed box anew where its four numbers are certain."
   ) { page, _ in

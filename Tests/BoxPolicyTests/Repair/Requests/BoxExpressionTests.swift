@@ -153,8 +153,8 @@ import Testing
           + "bottom, inside and outside",
         "gives a side twice; inside and outside stand for left and right, as the page number says",
         "has 'x', which is no size such as 6x9in, 50%x50% or A5",
-        "has 'x', which is no place; give center, top-left, bottom or the like, and 'of' with a box "
-          + "behind it if it is not the media box",
+        "has 'x', which is no place; give center, top-left, bottom or the like, and 'of' with a "
+          + "box behind it if it is not the media box",
       ])
   }
 

@@ -33,6 +33,17 @@ import Testing
     #expect(try changed("M[0 0 60 80]").isEmpty)
   }
 
+  @Test func `what comes back keeps the reference that leads to it`() throws {
+    var values = PerKey<WrittenValue?>(repeating: nil)
+    values[.media] = WrittenValue("[ 0 0 60 80 ]", indirect: ObjectID(9))
+    let page = PageEntries(page: TreeLevel(holder: Holder.page, values: values))
+    let planner = PagePlanner(
+      repairs: RepairPlanner(),
+      requests: [try EditRequest(setting: "media=A4"), try EditRequest(setting: "media=0,0,60,80")])
+    let plan = try planner.plan(page, number: 1)
+    #expect(plan.isEmpty && plan.result == page)
+  }
+
   @Test func `the same box in another order, or written twice, is written`() throws {
     #expect(try changed("M[60 80 0 0]", "media=media").edits.map(\.after) == ["[ 0 0 60 80 ]"])
     let twice = try changed("M[0 0 60 80]", "media=media", oddities: [.media: .duplicate])
