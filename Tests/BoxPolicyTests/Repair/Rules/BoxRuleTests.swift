@@ -99,6 +99,7 @@ import Testing
     ),
     ("M[0 0 60 80] C[0 0 60.02 80]", "", "M[0 0 60 80] C[0 0 60.02 80]"),
     ("C[0 0 1000 1200]", "", "C[0 0 1000 1200]"),
+    ("", "C[0 0 1000 1200]", ""),
     ("M[0 0 60 80] C[60 0 70 80]", "", "M[0 0 60 80] C[60 0 70 80]"),
   ]) func `exceeding-box clips to the media box`(_ page: String, _ pages: String, _ after: String) {
     #expect(repair(page, pages: pages, by: [.exceedingBox]).result.own == notation(after))
