@@ -120,6 +120,7 @@ extension PageDocument {
   /// - Parameters:
   ///   - document: The document.
   ///   - visit: Called for each page in the order of the document.
+  /// - Throws: If there is no catalogue or no tree, or no sign that this is a PDF.
   init(
     walking document: Document, visit: (PageLeaf) -> Void = { _ in }
   ) throws(QPDFFailure) {

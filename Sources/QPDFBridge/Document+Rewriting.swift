@@ -19,6 +19,7 @@ extension Document {
   ) throws(QPDFFailure) {
     let hasIdentifier = try identifier() != nil
     try trap { calls in for table in tables { calls.clear(table) } }
+    try trap { calls in calls.mendSize() }
     if !hasIdentifier {
       // libqpdf needs the first half as the key of the encryption, in a function that may not fail.
       if isEncrypted {
@@ -39,5 +40,19 @@ extension Document {
       if !hasIdentifier { job.setIdentifierFromContent() }
       job.finishFile()
     }
+  }
+}
+
+extension Calls {
+  /// Gives the trailer a size if it has none.
+  ///
+  /// libqpdf writes the right number, but only where there was one before.
+  fileprivate func mendSize() {
+    let trailer = trailer()
+    let key = KeyName("/Size")
+    guard kind(of: trailer) == .dictionary, wholeNumber(value(key, of: trailer)) == nil else {
+      return
+    }
+    set(parse(KeyName("0")), for: key, in: trailer)
   }
 }

@@ -7,7 +7,9 @@ extension Document {
   /// That is so if the catalogue has permissions that rest on a signature, if the form says that
   /// signatures exist, or if a signature field has a value. A document that cannot be read this far
   /// has none. ISO 32000-2:2020, 12.7.3, 12.7.5.5 and 12.8.
-  package var isSigned: Bool { (try? trap { $0.tellsSignature(mostFields: Self.mostFields) }) ?? false }
+  package var isSigned: Bool {
+    (try? trap { $0.tellsSignature(mostFields: Self.mostFields) }) ?? false
+  }
 }
 
 extension Calls {
@@ -20,7 +22,8 @@ extension Calls {
     }
     let form = value(KeyName("/AcroForm"), of: catalogue)
     guard kind(of: form) == .dictionary else { return false }
-    if let flags = wholeNumber(value(KeyName("/SigFlags"), of: form)), flags & 1 != 0 { return true }
+    let flags = wholeNumber(value(KeyName("/SigFlags"), of: form)) ?? 0
+    if flags & 1 != 0 { return true }
     return hasSignedField(value(KeyName("/Fields"), of: form), most: mostFields)
   }
 
@@ -48,9 +51,7 @@ extension Calls {
   private func isSignature(_ value: borrowing Handle) -> Bool {
     guard kind(of: value) == .dictionary else { return false }
     let type = self.value(.type, of: value)
-    if kind(of: type) == .name, ["/Sig", "/DocTimeStamp"].contains(name(of: type, atMost: 20).name) {
-      return true
-    }
-    return has(KeyName("/ByteRange"), in: value)
+    let name = kind(of: type) == .name ? name(of: type, atMost: 20).name : ""
+    return ["/Sig", "/DocTimeStamp"].contains(name) || has(KeyName("/ByteRange"), in: value)
   }
 }

@@ -129,6 +129,8 @@ package struct ObjectComparison: ~Copyable {
     case .stream:
       let leftKeys = ours.dictionary(of: left)
       let rightKeys = theirs.dictionary(of: right)
+      // What the objects of the file are packed in is made anew whenever a file is written.
+      if ours.isPacking(leftKeys) { break }
       // A length may stand behind a reference in one document and in place in the other.
       compareDictionaries(leftKeys, ours, rightKeys, theirs, without: ["/Length"])
       if comparesLengths {
@@ -201,6 +203,15 @@ package struct ObjectComparison: ~Copyable {
     counterparts[one] = other
     origins[other] = one
     waiting.append((one, other))
+  }
+}
+
+extension Calls {
+  /// Whether a dictionary is that of an object stream or of a cross-reference stream.
+  fileprivate func isPacking(_ dictionary: borrowing Handle) -> Bool {
+    let type = value(.type, of: dictionary)
+    guard kind(of: type) == .name else { return false }
+    return ["/ObjStm", "/XRef"].contains(name(of: type, atMost: 10).name)
   }
 }
 

@@ -43,6 +43,7 @@ package final class TreeEditor {
   ///   - text: The value as text of a PDF file without references; nil to take the key away.
   ///   - key: The key, slash included.
   ///   - place: The page.
+  /// - Throws: If the text is not one value, or the page cannot be read.
   package func set(
     _ text: String?, forKey key: String, at place: TreePlace
   ) throws(QPDFFailure) {

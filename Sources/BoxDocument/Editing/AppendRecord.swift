@@ -66,6 +66,7 @@ package struct AppendRecord: Sendable, Hashable {
   /// - Parameters:
   ///   - start: The length of the file before.
   ///   - body: What follows the line, its offsets reckoned with ``lineLength(at:)``.
+  /// - Returns: The tail.
   static func tail(at start: Int, body: [UInt8]) -> [UInt8] {
     let length = lineLength(at: start) + body.count
     let digits = String(length)

@@ -9,6 +9,7 @@ extension BoxEditor {
   /// - Parameters:
   ///   - identifier: Both halves as they were, or nil where there was none.
   ///   - name: The file that libqpdf has just written.
+  /// - Throws: `notWritten` if the end is missing, or the file cannot be written to.
   func keepIdentifier(_ identifier: [[UInt8]]?, in name: FileName) throws(EditFailure) {
     do throws(FileFailure) {
       let written = try FileBytes.open(name)

@@ -12,7 +12,13 @@ struct CorpusEditingTests {
   ) throws {
     let bytes = Array(try Data(contentsOf: Corpus.folder.appendingPathComponent(truth.file)))
     let pages = try PageDocument(bytes: bytes).pages
+    // Its last page is in the file one with its third: a node is listed twice.
+    let isInseparable = truth.file.hasSuffix("/no_page_count.pdf")
     let wishes = [pages.count: [PageKey.trim: "[ 1.50 2 3 4 ]"] as Wishes]
+    if isInseparable {
+      #expect(failure { _ = try edited(bytes, wishes) } == .nodeListedTwice(3, 6))
+      return
+    }
     if try edited(bytes, wishes).appendObstacle == nil {
       let output = try edited(bytes, wishes).appended()
       #expect(output.starts(with: bytes))

@@ -38,7 +38,9 @@ func opened(_ bytes: [UInt8], password: String? = nil) throws -> BoxEditor {
 }
 
 /// Opens a file and makes changes by the numbers of the pages.
-func edited(_ bytes: [UInt8], password: String? = nil, _ wishes: [Int: Wishes]) throws -> BoxEditor {
+func edited(
+  _ bytes: [UInt8], password: String? = nil, _ wishes: [Int: Wishes]
+) throws -> BoxEditor {
   let editor = try opened(bytes, password: password)
   var plans: [Int: PagePlan] = [:]
   for (number, wishes) in wishes {
@@ -81,7 +83,8 @@ func failure(_ body: () throws -> Void) -> EditFailure? {
 
 /// What stands in a file for a key of each page.
 func raw(_ key: PageKey, of bytes: [UInt8], password: String? = nil) throws -> [String?] {
-  try PageDocument(bytes: bytes, password: password).pages.map { Entry(of: key, in: $0.entries).raw }
+  try PageDocument(bytes: bytes, password: password).pages
+    .map { Entry(of: key, in: $0.entries).raw }
 }
 
 /// Where a text stands in a file, from the beginning.

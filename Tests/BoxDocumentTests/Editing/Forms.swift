@@ -76,13 +76,14 @@ struct WrittenForm: Sendable, CustomTestStringConvertible {
     for offset in [offsets[5] ?? 0, section] {
       data += [1, UInt8(offset >> 8), UInt8(offset & 255), 0]
     }
-    file += "6 0 obj\n<< /Type /XRef /Size 7 /W [1 2 1] /Index [4 3] /Root 1 0 R /Length 12 >>\n".utf8
-    file += "stream\n".utf8 + data + "\nendstream\nendobj\n".utf8
+    file += "6 0 obj\n<< /Type /XRef /Size 7 /W [1 2 1] /Index [4 3] /Root 1 0 R".utf8
+    file += " /Length 12 >>\nstream\n".utf8 + data + "\nendstream\nendobj\n".utf8
     let table = file.count
     file += "xref\n0 7\n0000000004 65535 f \n".utf8
     for number in 1...3 { file += "\(padded(offsets[number] ?? 0)) 00000 n \n".utf8 }
     for next in [5, 6, 0] { file += "\(padded(next)) 00000 f \n".utf8 }
-    file += "trailer\n<< /Size 7 /Root 1 0 R /XRefStm \(section) >>\nstartxref\n\(table)\n%%EOF\n".utf8
+    file += "trailer\n<< /Size 7 /Root 1 0 R /XRefStm \(section) >>\n".utf8
+    file += "startxref\n\(table)\n%%EOF\n".utf8
     return file
   }
 

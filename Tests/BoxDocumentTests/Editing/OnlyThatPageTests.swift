@@ -163,7 +163,10 @@ import Testing
 
   @Test func `null, dangling and doubled entries go with the entry`() throws {
     let bytes = TreeFixture(
-      pages: ["/MediaBox [0 0 300 400] /CropBox null /TrimBox 99 0 R /ArtBox [1 1 2 2] /ArtBox [0 0 9 9]"]
+      pages: [
+        "/MediaBox [0 0 300 400] /CropBox null /TrimBox 99 0 R "
+          + "/ArtBox [1 1 2 2] /ArtBox [0 0 9 9]"
+      ]
     ).bytes()
     let output = try edited(bytes, [1: [.crop: nil, .trim: nil, .art: "[ 0 0 9 9 ]"]]).appended()
     let tail = String(decoding: output.dropFirst(bytes.count), as: UTF8.self)

@@ -43,6 +43,8 @@ enum Programs {
   ///   - original: What the file was before; a program that complains of this is not asked. mutool
   ///     does not see the hidden objects of a hybrid file.
   ///   - password: What opens both.
+  ///   - sourceLocation: Where the test stands.
+  /// - Throws: If a program cannot be started.
   static func expectAcceptance(
     of bytes: [UInt8], madeFrom original: [UInt8]? = nil, password: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
