@@ -17,6 +17,7 @@ extension BoxEditor {
         self.tree.changed, of: self.source, behind: self.bytes.count, newest: tail)
     }
     guard let bytes = appendix.bytes() else { throw .cannotAppend(.tooLong) }
+    try verifyInput()
     return bytes
   }
 
@@ -36,6 +37,12 @@ extension BoxEditor {
       return identifier
     }
     try keepIdentifier(identifier, in: name)
+    try verifyInput()
+  }
+
+  /// Makes sure that what was read until now is what the file held when it was opened.
+  private func verifyInput() throws(EditFailure) {
+    do throws(FileFailure) { try bytes.verify() } catch { throw EditFailure(error) }
   }
 
   /// The cross-reference streams of the file, from the newest on, until a table stands between.

@@ -124,12 +124,11 @@ extension FileForm {
       crossReference = try source.trailerNumber("/XRefStm") == nil ? .table : .hybrid
     }
     isLinearized = bytes.withBytes { Linearization.isThere(in: $0, header: header) }
-    let isOrderly =
-      pages.troubles.isEmpty
+    keepsLinearization =
+      isLinearized && pages.troubles.isEmpty && !pages.wasRecovered
       && pages.pages.allSatisfy { page in
         page.entries.structure.isEmpty && page.boxes[.media].reason == .entry
       }
-    keepsLinearization = isLinearized && isOrderly && !pages.wasRecovered
     isEncrypted = source.isEncrypted
     isSigned = source.isSigned
     wasRecovered = source.wasRecovered
