@@ -25,6 +25,22 @@ import Testing
     #expect(directory.directory.names() == ["x"])
   }
 
+  @Test func `a file has the rights of any new one`() throws {
+    let usual = directory.name("usual")
+    let number = unsafe open(usual.cString, O_WRONLY | O_CREAT, 0o666)
+    try #require(number >= 0 && close(number) == 0)
+    let modes = try [true, false].map { replaces in
+      let name = directory.name("x\(replaces)")
+      try NewFile.write([4], to: name, replaces: replaces)
+      var status = stat()
+      try #require(unsafe lstat(name.cString, &status) == 0)
+      return status.st_mode
+    }
+    var status = stat()
+    try #require(unsafe lstat(usual.cString, &status) == 0)
+    #expect(modes == [status.st_mode, status.st_mode])
+  }
+
   @Test func `what has the name stays unless it is to be replaced`() throws {
     try directory.file("x", [1, 2, 3])
     #expect(throws: NewFile.Failure.exists) {

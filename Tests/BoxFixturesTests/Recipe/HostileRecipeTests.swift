@@ -140,6 +140,11 @@ import Testing
     #expect(message(Recipe(bare: Self.page, tree: .init(depth: 999))) == nil)
   }
 
+  @Test func `as many pages as are allowed are no reason to refuse a recipe`() throws {
+    let pages = [Recipe.Page(media: [0, 0, 9, 9], count: 4_999_999), Self.page]
+    try Recipe(tree: .init(fanOut: 1_000), pages: pages).validate()
+  }
+
   @Test func `thousands of other keys are proved in time`() {
     let keys = (0..<5_000).map { "/K\($0) \($0)" }.joined(separator: " ")
     let page = Recipe.Page(Recipe.Keys(media: [0, 0, 9, 9], other: keys))
