@@ -11,7 +11,7 @@ DEBUGBIN := .build/debug/pagebox
 STRICT   := --explicit-target-dependency-import-check error
 SWIFTTEST := Samples/swift-test
 SWIFTDIRS := Sources Tests Package.swift $(addprefix $(SWIFTTEST)/,Sources Tests Package.swift)
-COMMANDS := inspect diff synth generate
+COMMANDS := inspect diff fix synth generate
 
 .PHONY: all deps deps-test demo build release test swift-test check format lint layers length docs man manlint \
   golden completions fresh samples bench sanitize coverage coverage-all consumer \

@@ -27,7 +27,7 @@ import Testing
     [
       Text("help.txt", "--help"),
       Text("help-inspect.txt", "inspect --help"),
-      Text("help-diff.txt", "diff --help"),
+      Text("help-diff.txt", "diff --help"), Text("help-fix.txt", "fix --help"),
       Text("help-synth.txt", "synth --help"),
       Text("help-generate.txt", "generate --help"),
       Text("completion.bash", "generate completion bash"),
@@ -58,7 +58,7 @@ import Testing
     #expect(difference == nil, "\(difference ?? ""); 'make golden' writes the file anew")
   }
 
-  @Test(arguments: ["pagebox", "inspect", "diff", "synth", "generate"])
+  @Test(arguments: ["pagebox", "inspect", "diff", "fix", "synth", "generate"])
   func `the manual page is the committed one`(_ command: String) throws {
     let result = try Executable.run(Executable.url, ["generate", "man", command])
     let name = command == "pagebox" ? "pagebox.1" : "pagebox-\(command).1"

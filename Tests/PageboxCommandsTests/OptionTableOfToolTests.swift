@@ -61,6 +61,7 @@ import Testing
     switch command.name {
     case inspectCommand.documentation.name: _ = try inspectCommand.parse(rest)
     case diffCommand.documentation.name: _ = try diffCommand.parse(rest)
+    case fixCommand.documentation.name: _ = try fixCommand.parse(rest)
     case synthCommand.documentation.name: _ = try synthCommand.parse(rest)
     case generateCommand.documentation.name: _ = try generateCommand.parse(rest)
     default: Issue.record("no parser for \(command.name) here")

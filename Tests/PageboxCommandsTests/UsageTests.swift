@@ -79,8 +79,8 @@ import Testing
       "pagebox generate: NAME: 'tcsh' is not one of bash, zsh, fish"
     ),
     (
-      ["generate", "man", "fix"],
-      "pagebox generate: NAME: 'fix' is not one of pagebox, inspect, diff, synth, generate"
+      ["generate", "man", "check"],
+      "pagebox generate: NAME: 'check' is not one of pagebox, inspect, diff, fix, synth, generate"
     ),
   ])
   func `wrong usage says what, and how it should look`(

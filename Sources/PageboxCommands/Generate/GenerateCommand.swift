@@ -16,7 +16,7 @@ enum GenerateKind: String, CaseIterable, Sendable {
     case .man:
       [
         "pagebox", inspectCommand.documentation.name, diffCommand.documentation.name,
-        synthCommand.documentation.name, "generate",
+        fixCommand.documentation.name, synthCommand.documentation.name, "generate",
       ]
     case .completion: Shell.allCases.map(\.rawValue)
     }
