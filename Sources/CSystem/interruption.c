@@ -91,6 +91,8 @@ void pagebox_interruption_hold(void) {
   }
 }
 
+bool pagebox_interruption_is_pending(void) { return atomic_load(&pending) != 0; }
+
 void pagebox_interruption_release(void) {
   if (atomic_fetch_sub(&holders, 1) != 1) return;
   int number = atomic_load(&pending);

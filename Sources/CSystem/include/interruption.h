@@ -6,6 +6,8 @@
 #ifndef PAGEBOX_INTERRUPTION_H
 #define PAGEBOX_INTERRUPTION_H
 
+#include <stdbool.h>
+
 /// How many files can be registered at one time.
 enum { pagebox_interruption_capacity = 256 };
 
@@ -22,7 +24,10 @@ void pagebox_interruption_unregister(int slot);
 /// A second signal is not put off. Waits for ever if a signal has come that is put off already.
 void pagebox_interruption_hold(void);
 
-/// Ends what the function above began, and the process if a signal has come meanwhile.
+/// Says whether a signal has come that is put off.
+bool pagebox_interruption_is_pending(void);
+
+/// Ends what pagebox_interruption_hold began, and the process if a signal has come meanwhile.
 void pagebox_interruption_release(void);
 
 #endif

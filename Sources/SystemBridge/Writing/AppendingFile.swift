@@ -79,19 +79,18 @@ package struct AppendingFile: ~Copyable {
     _ tail: [UInt8], check: () -> Bool = { true }
   ) throws(WriteFailure) {
     if tail.isEmpty { return }
-    let file = self
-    try Interruption.postponed { () throws(WriteFailure) in
-      try file.writeNote(tail)
-      try file.makeSureOfBefore()
-      do throws(WriteFailure) {
-        try WriteFailure.sorting(try file.extend(tail))
-        if !check() { throw .rejected }
-      } catch {
-        try file.takeBack(tail.count)
-        throw error
-      }
-      file.removeNote()
+    Interruption.postpone()
+    defer { Interruption.resume() }
+    try writeNote(tail)
+    try makeSureOfBefore()
+    do throws(WriteFailure) {
+      try WriteFailure.sorting(try extend(tail))
+      if !check() { throw .rejected }
+    } catch {
+      try takeBack(tail.count)
+      throw error
     }
+    removeNote()
   }
 
   /// Cuts the file at a length, which is how an append is undone.

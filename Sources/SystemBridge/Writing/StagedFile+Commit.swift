@@ -26,6 +26,7 @@ extension StagedFile {
     if !isUnchanged || !isOurs { throw .changed }
     try WriteFailure.sorting(try takeName())
     isDelivered = true
+    litter.forget()
     do throws(SystemError) {
       try calls.flushFolder(of: target.name)
     } catch {

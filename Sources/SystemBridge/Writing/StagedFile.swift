@@ -25,7 +25,7 @@ package struct StagedFile: ~Copyable {
   private var count = 0
   var isDelivered = false
   /// Removes the file when a signal ends the process.
-  private let litter: Litter
+  var litter: Litter
 
   /// Makes an empty staging file, `.NAME.pagebox-new` in the folder of the target.
   ///
@@ -48,6 +48,9 @@ package struct StagedFile: ~Copyable {
     let isReplacing = target.before?.kind == .regular
     let old = isReplacing ? try Self.lockOld(target, calls) : nil
     let model = other?.0 ?? (isReplacing ? target.before : nil)
+    // No signal comes between the making of the file and the note of it.
+    Interruption.postpone()
+    defer { Interruption.resume() }
     // Nobody may read the content before it has the rights of the file that it replaces.
     let descriptor = try Self.claim(name, mode: model != nil ? 0o600 : 0o666, calls)
     self.model = model
