@@ -43,13 +43,16 @@ import Testing
 
   @Test func `a delivered file is no longer removed`() async throws {
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
+      let calls = WriteCalls { step, name in
+        guard step == .flush, name.display.hasSuffix("/") else { return nil }
+        // Of the name that the staging file had, and not ours.
+        _ = try? TemporaryDirectory(of: path).file(".a.pdf.pagebox-new", [7])
+        _ = kill(getpid(), SIGTERM)
+        sleep(10)
+        return nil
+      }
       let name = TemporaryDirectory(of: path).name("a.pdf")
-      let first = try StagedFile(for: .newFile(name, replaces: false))
-      try first.commit()
-      // Of the name that the staging file had, and not ours.
-      try TemporaryDirectory(of: path).file(".a.pdf.pagebox-new", [7])
-      _ = kill(getpid(), SIGTERM)
-      sleep(10)
+      try StagedFile(for: .newFile(name, replaces: false), calls: calls).commit()
     }
     #expect(directory.names() == [".a.pdf.pagebox-new", "a.pdf"])
   }
