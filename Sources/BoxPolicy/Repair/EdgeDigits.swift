@@ -57,7 +57,9 @@ public struct EdgeDigits: Sendable, Hashable {
       bottom: own.y0 < limit.y0 ? other.bottom : bottom,
       right: own.x1 > limit.x1 ? other.right : right,
       top: own.y1 > limit.y1 ? other.top : top,
-      rectangle: own.intersection(limit) ?? own)
+      rectangle: Rectangle(
+        max(own.x0, limit.x0), max(own.y0, limit.y0), min(own.x1, limit.x1),
+        min(own.y1, limit.y1)))
   }
 }
 
