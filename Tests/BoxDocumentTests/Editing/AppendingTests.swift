@@ -27,7 +27,7 @@ import Testing
     #expect(
       try raw(.media, of: output, password: form.password)
         == raw(.media, of: form.bytes, password: form.password))
-    try Programs.expectAcceptance(of: output, madeFrom: form.bytes, password: form.password)
+    try Programs.expectAcceptance(of: output, password: form.password)
   }
 
   @Test(arguments: WrittenForm.all)
@@ -40,7 +40,7 @@ import Testing
       files.append(try editor.appended())
       #expect(try raw(.rotate, of: files[files.count - 1], password: form.password)[0] == turn)
     }
-    try Programs.expectAcceptance(of: files[3], madeFrom: form.bytes, password: form.password)
+    try Programs.expectAcceptance(of: files[3], password: form.password)
     for index in [3, 2, 1] {
       let record = try #require(lastRecord(in: files[index]))
       #expect(record.state == .intact)

@@ -54,7 +54,9 @@ struct WrittenForm: Sendable, CustomTestStringConvertible {
 
   /// A file whose second page stands in an object stream that only the stream of the table shows.
   ///
-  /// ISO 32000-2:2020, 7.5.8.4.
+  /// The table for old programs has the hidden objects as free, and a second one without entries
+  /// leads to the stream, as Microsoft Word writes it; where one table does both, mutool and
+  /// libqpdf 12 take the objects for free. ISO 32000-2:2020, 7.5.8.4.
   static func hybrid() -> [UInt8] {
     var file: [UInt8] = Array("%PDF-1.5\n%\u{e2}\u{e3}\n".utf8)
     var offsets: [Int: Int] = [:]
@@ -81,9 +83,11 @@ struct WrittenForm: Sendable, CustomTestStringConvertible {
     let table = file.count
     file += "xref\n0 7\n0000000004 65535 f \n".utf8
     for number in 1...3 { file += "\(padded(offsets[number] ?? 0)) 00000 n \n".utf8 }
-    for next in [5, 6, 0] { file += "\(padded(next)) 00000 f \n".utf8 }
-    file += "trailer\n<< /Size 7 /Root 1 0 R /XRefStm \(section) >>\n".utf8
-    file += "startxref\n\(table)\n%%EOF\n".utf8
+    for next in [5, 6, 0] { file += "\(padded(next)) 65535 f \n".utf8 }
+    file += "trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n".utf8
+    let second = file.count
+    file += "xref\n0 0\ntrailer\n<< /Size 7 /Root 1 0 R /Prev \(table)".utf8
+    file += " /XRefStm \(section) >>\nstartxref\n\(second)\n%%EOF\n".utf8
     return file
   }
 
