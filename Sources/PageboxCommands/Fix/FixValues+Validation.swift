@@ -39,7 +39,8 @@ extension FixValues {
   private func validateUndo() throws(UsageError) {
     let others: [(String, Bool)] = [
       ("--output", target != nil), ("--in-place", inPlace), ("--backup", backup != nil),
-      ("--set", !requests.isEmpty), ("--rule", !rules.isEmpty),
+      ("--dry-run", dryRun), ("--set or --remove", !requests.isEmpty),
+      ("--rule", !rules.isEmpty),
       ("--assume-media", assumedMedia != nil), ("--where", !conditions.isEmpty),
       ("--pages", pages != .all), ("--write", write != .auto),
     ]
@@ -50,7 +51,7 @@ extension FixValues {
   private func validateList() throws(UsageError) {
     let others: [(String, Bool)] = [
       ("--output", target != nil), ("--in-place", inPlace), ("--undo", undo),
-      ("--set", !requests.isEmpty),
+      ("--set or --remove", !requests.isEmpty),
     ]
     if let other = others.first(where: \.1) { throw .conflict("--list-rules", other.0) }
   }
