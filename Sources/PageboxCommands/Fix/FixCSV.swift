@@ -3,13 +3,14 @@ import SystemBridge
 
 extension CSVText {
   /// The first line of the table of fix.
-  static let fixHeader = "file,page,object,write,key,rules,requests,before,after\n"
+  static let fixHeader = "file,page,object,write,dry_run,key,rules,requests,before,after\n"
 
   /// Writes a row for each change of a page.
   mutating func fix(_ page: FixedPage, of file: FileName, _ result: FixResult) {
     for change in page.changes {
       row([
         Self.cell(file), String(page.number), page.object?.description ?? "", result.word,
+        String(result.isDryRun),
         change.key, change.rules.joined(separator: " "), change.requests.joined(separator: "; "),
         change.before ?? "", change.after ?? "",
       ])

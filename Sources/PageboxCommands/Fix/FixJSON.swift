@@ -9,6 +9,7 @@ extension JSONText {
     member("page", page.number)
     if let object = page.object { member("object", object.description) }
     member("write", result.word)
+    if result.isDryRun { member("dryRun", true) }
     array("changes", page.changes) { json, change in
       json.object { json in
         json.member("key", change.key)

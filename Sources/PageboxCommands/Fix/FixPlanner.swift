@@ -26,17 +26,21 @@ struct FixPlanner: Sendable {
   /// - Throws: If none of the selected pages exists, or a page cannot be changed as asked; then the
   ///   whole file is left alone.
   func plans(
-    for document: PageDocument, of name: FileName
+    for editor: BoxEditor, of name: FileName
   ) throws(FixFailure) -> [PlannedPage] {
-    let pages = document.pages(values.pages)
+    let pages = editor.document.pages(values.pages)
     if pages.isEmpty {
-      let report = FileReport.noSuchPage(in: document, at: name)
+      let report = FileReport.noSuchPage(in: editor.document, at: name)
       throw FixFailure(report.messages[0], report.status)
     }
     var planned: [PlannedPage] = []
-    for page in pages where values.conditions.allSatisfy({ $0.holds(for: page.entries) }) {
+    let oddities = editor.oddities(of: pages)
+    for page in pages {
+      let oddities = oddities[page.number] ?? [:]
+      guard values.conditions.allSatisfy({ $0.holds(for: page.entries, oddities: oddities) })
+      else { continue }
       do throws(EditProblem) {
-        let plan = try planner.plan(page.entries, number: page.number)
+        let plan = try planner.plan(page.entries, number: page.number, oddities: oddities)
         if !plan.isEmpty { planned.append(PlannedPage(page: page, plan: plan)) }
       } catch {
         throw FixFailure(

@@ -62,10 +62,12 @@ struct FixResult: Sendable {
   var word: String {
     switch delivery {
     case .none: "none"
-    case .dryRun: "dry-run"
     case .copied: "copy"
-    case .appended: "append"
-    case .rewritten: "rewrite"
+    case .appended, .dryRun(appends: true): "append"
+    case .rewritten, .dryRun(appends: false): "rewrite"
     }
   }
+
+  /// Whether it was only asked what would be.
+  var isDryRun: Bool { if case .dryRun = delivery { true } else { false } }
 }

@@ -36,7 +36,7 @@ struct FixedFile<Screen: Console>: Sendable {
           .error, file: input.name, "some of its pages cannot be read, so it is not changed",
           remedy: "'pagebox inspect' lists those that can"), outcome.status)
     }
-    let plans = try FixPlanner(values).plans(for: editor.document, of: input.name)
+    let plans = try FixPlanner(values).plans(for: editor, of: input.name)
     for plan in plans { report.messages += plan.remarks(input.name) }
     let delivery = try FixDelivery(values: values, console: console, name: input.name)
       .deliver(plans, of: editor, &report)
