@@ -36,6 +36,9 @@ struct SchemaTests {
     Case("diff", "diff", "-f", "ndjson", "--all", "--effective", "--against", other, "FILES"),
     Case("diff", "diff", "-f", "ndjson", "--against", sample, other),
     Case("diff", "diff", "-f", "ndjson", "--against", other, sample),
+    Case("fix", "fix", "-f", "ndjson", "-n", "FILES"),
+    Case("fix", "fix", "-f", "json", "-n", "--write=rewrite", "FILES"),
+    Case("fix", "fix", "-f", "ndjson", "-n", "--rule=safe", "--set=crop=media-1", "FILES"),
   ]
 
   @Test(arguments: cases) func `real output is what the schema says`(_ example: Case) throws {
@@ -50,7 +53,7 @@ struct SchemaTests {
   }
 
   /// A word of the schema that no output has is out of date, or a case that nobody tried.
-  @Test(arguments: ["inspect", "diff"]) func `every member in the schema is really written`(
+  @Test(arguments: ["inspect", "diff", "fix"]) func `every member in the schema is really written`(
     _ schema: String
   ) throws {
     let folder = try OddPages()

@@ -41,13 +41,13 @@ let fixCommand = Command(
     Definition(
       "pagebox fix --dry-run --recursive Incoming", "What would be repaired in a folder."),
     Definition(
-      "pagebox fix --set crop=trim --where 'trim present' --in-place book.pdf",
+      "pagebox fix --set crop=trim --where 'trim present' --in-place a.pdf",
       "Show the finished page, and keep the rest hidden."),
     Definition(
-      "pagebox fix --set bleed=trim+3mm --set media=trim+10mm in.pdf -o out.pdf",
+      "pagebox fix --set bleed=trim+3mm in.pdf -o out.pdf",
       "A bleed of 3 mm around the trim."),
     Definition(
-      "pagebox fix --undo book.pdf", "Take the last update back."),
+      "pagebox fix --undo a.pdf", "Take the last update back."),
   ],
   environment: EnvironmentVariables.documentation,
   seeAlso: ["pagebox-inspect(1)", "pagebox-diff(1)", "pagebox-boxes(7)"],
