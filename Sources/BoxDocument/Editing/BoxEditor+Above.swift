@@ -30,7 +30,7 @@ extension BoxEditor {
         case .entryAbove:
           throw .notAsPlanned("page \(number) has no level \(level(edit)) above it")
         case .parent: try setParents(chain, of: number, &parents)
-        case .entry, .type: break
+        case .entry, .type, .content: break
         }
       }
     }

@@ -10,6 +10,8 @@ public struct PageEdit: Sendable, Hashable {
     case type
     /// The parent links from the page up to the root, as far as they are wrong.
     case parent
+    /// The user space of the page: content, annotations, and what points at places of the page.
+    case content
   }
 
   /// Why it is changed.
@@ -51,12 +53,20 @@ public struct PagePlan: Sendable, Hashable {
   public let result: PageEntries
   /// What whoever asked for a change should know about it.
   public let remarks: [EditRemark]
+  /// How the user space of the page is moved; nil where it stays.
+  ///
+  /// The boxes of the result are moved already.
+  public let transform: PageTransform?
 
-  /// Makes a plan from edits, what they lead to, and what is to be said about them.
-  public init(edits: [PageEdit], result: PageEntries, remarks: [EditRemark] = []) {
+  /// Makes a plan from edits, what they lead to, what is to be said about them, and the move.
+  public init(
+    edits: [PageEdit], result: PageEntries, remarks: [EditRemark] = [],
+    transform: PageTransform? = nil
+  ) {
     self.edits = edits
     self.result = result
     self.remarks = remarks
+    self.transform = transform
   }
 
   /// Whether nothing is changed.

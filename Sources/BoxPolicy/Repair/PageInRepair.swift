@@ -9,6 +9,8 @@ struct PageInRepair {
   private(set) var oddities: [PageKey: EntryOddity]
   /// What is to be said about the changes so far.
   var remarks: [EditRemark] = []
+  /// How the user space is moved; nil where it stays.
+  private(set) var transform: PageTransform?
   private var cause: PageEdit.Cause?
   private var causes: [PageEdit.Subject: [PageEdit.Cause]] = [:]
   private var mended: Set<PageKey> = []
@@ -58,6 +60,12 @@ struct PageInRepair {
       subject, PageEntries(page: entries.page, ancestors: entries.ancestors, structure: rest))
   }
 
+  /// Says how the user space is moved, by all that was asked for until now.
+  mutating func move(_ transform: PageTransform) {
+    self.transform = transform
+    change(.content, entries)
+  }
+
   private mutating func change(_ subject: PageEdit.Subject, _ result: PageEntries) {
     if let cause, causes[subject]?.contains(cause) != true {
       causes[subject, default: []].append(cause)
@@ -92,7 +100,9 @@ extension PageInRepair {
     }
     add(.type, before: nil, after: "/Page")
     add(.parent, before: nil, after: nil)
-    return PagePlan(edits: edits, result: entries, remarks: remarks.filter(isTrue))
+    add(.content, before: PageTransform().text, after: transform?.text)
+    return PagePlan(
+      edits: edits, result: entries, remarks: remarks.filter(isTrue), transform: transform)
   }
 
   /// Whether what was remarked on a change still holds after later ones.

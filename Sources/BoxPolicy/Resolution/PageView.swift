@@ -26,8 +26,13 @@ extension PageView {
   /// Whether parts of the page that another view shows lie outside this one.
   ///
   /// What lies less far outside than the tolerance is not counted.
-  public func hidesParts(of other: PageView) -> Bool {
-    !Tolerance.covers(other.rectangle.overhang(over: rectangle))
+  ///
+  /// - Parameters:
+  ///   - other: The other view.
+  ///   - transform: How the user space was moved since that one; nil where it was not.
+  public func hidesParts(of other: PageView, movedBy transform: PageTransform? = nil) -> Bool {
+    let region = transform?.rectangle(other.rectangle) ?? other.rectangle
+    return !Tolerance.covers(region.overhang(over: rectangle))
   }
 }
 

@@ -32,10 +32,11 @@ struct FixedPage: Sendable {
     object = planned.page.object
     changes = planned.plan.edits.map(Change.init)
     views = (planned.page.boxes.view, PageBoxes(planned.plan.result).view)
+    hides = views.after.hidesParts(of: views.before, movedBy: planned.plan.transform)
   }
 
   /// Whether less of the page is shown than before; what is hidden stays in the file.
-  var hides: Bool { views.after.hidesParts(of: views.before) }
+  let hides: Bool
 }
 
 extension FixedPage.Change {
@@ -67,6 +68,7 @@ extension PageEdit.Subject {
     case .entryAbove(let key, _): "\(key.rawValue) above"
     case .type: "type"
     case .parent: "parent"
+    case .content: "content"
     }
   }
 }

@@ -12,6 +12,8 @@ public struct EditProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case tooLarge
     /// The page would have no media box at all.
     case mediaNeeded
+    /// A box is no rectangle, so that nobody can say what moving it means.
+    case unreadable(Box)
   }
 
   /// What was asked for.
@@ -33,6 +35,8 @@ public struct EditProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .outsideMedia: "the box would lie outside the media box"
     case .tooLarge: "a coordinate would be too large for a PDF file"
     case .mediaNeeded: "no usable media box stands above the page, and every page needs one"
+    case .unreadable(let box):
+      "the \(box.rawValue) box is no rectangle that could be moved along; repair it first"
     }
   }
 

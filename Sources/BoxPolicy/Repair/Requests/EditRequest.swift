@@ -4,6 +4,8 @@ public enum EditRequest: Sendable, Hashable, CustomStringConvertible {
   case set(Box, BoxExpression)
   /// Takes the page's own box away.
   case remove(Box)
+  /// Moves the user space of the page in a way that nobody sees; done behind all others.
+  case transform(TransformRequest)
 
   /// Reads a box and what it shall be, as in crop=media-10mm.
   ///
@@ -19,10 +21,11 @@ public enum EditRequest: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The box that is changed.
-  public var box: Box {
+  /// The box that is changed; nil where all are.
+  public var box: Box? {
     switch self {
     case .set(let box, _), .remove(let box): box
+    case .transform: nil
     }
   }
 
@@ -31,6 +34,7 @@ public enum EditRequest: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .set(let box, let expression): "set \(box.rawValue)=\(expression.text)"
     case .remove(let box): "remove \(box.rawValue)"
+    case .transform(let request): request.description
     }
   }
 }

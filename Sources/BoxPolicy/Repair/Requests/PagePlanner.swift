@@ -2,7 +2,7 @@
 public struct PagePlanner: Sendable, Hashable {
   /// The repairs, which may be none.
   public let repairs: RepairPlanner
-  /// What is asked for, in this order.
+  /// What is asked for, in this order; what moves the user space comes behind all others.
   public let requests: [EditRequest]
   /// What the sides in the requests mean.
   public let meaning: SideMeaning
@@ -38,7 +38,7 @@ public struct PagePlanner: Sendable, Hashable {
     var page = PageInRepair(entries, oddities: oddities)
     repairs.mend(&page)
     guard !requests.isEmpty else { return page.plan }
-    for request in requests {
+    for request in ordered {
       page.act(for: .request(request.description))
       do throws(EditProblem.Kind) {
         try apply(request, to: &page, number: number)
@@ -50,11 +50,18 @@ public struct PagePlanner: Sendable, Hashable {
     return page.plan
   }
 
+  /// The requests in the order in which they are done.
+  private var ordered: [EditRequest] {
+    let moves = TransformRequest.allCases.map(EditRequest.transform)
+    return requests.filter { !moves.contains($0) } + moves.filter(requests.contains)
+  }
+
   private func apply(
     _ request: EditRequest, to page: inout PageInRepair, number: Int
   ) throws(EditProblem.Kind) {
     page.remarks.removeAll { $0.box == request.box }
     switch request {
+    case .transform(let transform): try page.apply(transform)
     case .set(let box, let expression):
       let digits = try expression.digits(on: page.boxes, number: number, meaning: meaning)
       try set(box, digits, on: &page)
