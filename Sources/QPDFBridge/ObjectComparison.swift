@@ -26,6 +26,8 @@ package struct ObjectComparison: ~Copyable {
   private let references: References
   /// Whether the lengths of streams must be equal.
   private let comparesLengths: Bool
+  /// The streams of the first document whose data must be equal, too.
+  private let data: Set<Reference>
   /// The counterpart of each object of the first document that was met, and the other way round.
   private var counterparts: [Reference: Reference] = [:]
   private var origins: [Reference: Reference] = [:]
@@ -60,9 +62,12 @@ package struct ObjectComparison: ~Copyable {
   ///   - second: Another, or the same.
   ///   - references: What references are to each other.
   ///   - comparesLengths: Whether the lengths of streams must be equal.
+  ///   - data: The streams of the first document whose data must be equal, too.
   package init(
-    _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true
+    _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true,
+    comparingDataOf data: Set<Reference> = []
   ) {
+    self.data = data
     self.first = first
     self.second = second
     self.references = references
@@ -156,6 +161,11 @@ package struct ObjectComparison: ~Copyable {
         without: isEmpty ? ["/Length", "/Filter", "/DecodeParms"] : ["/Length"])
       if comparesLengths {
         compare(ours.value(length, of: leftKeys), ours, theirs.value(length, of: rightKeys), theirs)
+      }
+      if let object, data.contains(object),
+        ours.streamData(of: left) != theirs.streamData(of: right)
+      {
+        differ("the data of a stream differ")
       }
     default:
       let (text, otherText) = (ours.text(of: left), theirs.text(of: right))

@@ -9,16 +9,18 @@ package final class TreeEditor {
   package private(set) var parts: Set<ObjectPart> = []
   /// The objects that are copies, with the object that each was copied from.
   package private(set) var copies: [Reference: Reference] = [:]
+  /// The objects that are new and no copies of pages; only a file that is written anew has them.
+  package private(set) var fresh: Set<Reference> = []
   /// Whether something was changed that no numbered object holds.
   package private(set) var hasChangedUnnumbered = false
 
-  private let document: Document
+  let document: Document
 
   /// Begins without a change.
   package init(_ document: Document) { self.document = document }
 
   /// A dictionary or array of the tree, and where it stands.
-  private struct Located: ~Copyable {
+  struct Located: ~Copyable {
     let handle: Handle
     /// The object that holds it, or is it.
     let holder: Reference?
@@ -96,7 +98,17 @@ package final class TreeEditor {
     return TreePlace(node: place.node, kidIndex: place.kidIndex, reference: copy)
   }
 
-  private func note(_ part: ObjectPart?) {
+  /// Takes a new object into the account.
+  func noteNew(_ reference: Reference?) throws(QPDFFailure) -> Reference {
+    guard let reference else {
+      throw QPDFFailure(.internalError, file: document.name, detail: "a stream without a number")
+    }
+    fresh.insert(reference)
+    return reference
+  }
+
+  /// Takes a changed part into the account; nil for one that no numbered object holds.
+  func note(_ part: ObjectPart?) {
     guard let part else {
       hasChangedUnnumbered = true
       return
@@ -145,7 +157,7 @@ package final class TreeEditor {
   // MARK: Finding the way
 
   /// The dictionary of a page.
-  private func dictionary(at place: TreePlace, _ calls: Calls) -> Located {
+  func dictionary(at place: TreePlace, _ calls: Calls) -> Located {
     if let reference = place.reference { return dictionary(reference, calls) }
     let kids = self.kids(of: place.node, calls)
     return Located(
@@ -154,7 +166,7 @@ package final class TreeEditor {
   }
 
   /// The dictionary of a node; those that stand in the list of another are looked for from there.
-  private func dictionary(of node: TreeNode, _ calls: Calls) -> Located {
+  func dictionary(of node: TreeNode, _ calls: Calls) -> Located {
     if let reference = node.reference { return dictionary(reference, calls) }
     if let place = TreePlace(node) { return dictionary(at: place, calls) }
     let catalogue = calls.root()

@@ -10,6 +10,8 @@ package enum AppendObstacle: Sendable, Hashable {
   case encryptedStrings
   /// A page that is changed is a stream.
   case stream
+  /// The content of a page is moved, which takes new streams.
+  case movedContent
   /// What is changed stands in no object that has a number.
   case unnumbered
   /// The file is so long that its table has no room for the place of another object.
@@ -24,6 +26,7 @@ package enum AppendObstacle: Sendable, Hashable {
       "the header stands behind \(count) other \(count == 1 ? "byte" : "bytes")"
     case .encryptedStrings: "an object that is changed holds encrypted strings"
     case .stream: "a page that is changed is a stream"
+    case .movedContent: "the content of a page is moved"
     case .unnumbered: "what is changed stands in no object that has a number"
     case .tooLong: "the file is too long for its table of objects"
     }

@@ -5,7 +5,8 @@ extension BoxEditor {
   /// Makes the changes of plans, and nothing else.
   ///
   /// A page gets values of its own in place of what it shares or inherits. A page that is listed
-  /// more than once becomes a copy where only some of its places are changed. Once all is done the
+  /// more than once becomes a copy where only some of its places are changed. Where a plan moves the
+  /// content, everything on the page and all that points at places of it goes along. Once all is done the
   /// changed objects are held against those of the file, opened anew: but for the planned keys they
   /// must be the same.
   ///
@@ -20,11 +21,14 @@ extension BoxEditor {
     try changeAbove()
     let groups = PageGroups(self)
     var done: Set<Int> = []
+    var leaders: [Int] = []
     for number in self.plans.keys.sorted() where !done.contains(number) {
       let group = try editing { () throws(QPDFFailure) in try groups.group(of: number) }
       try change(group)
       done.formUnion(group)
+      leaders.append(group[0])
     }
+    try transform(leaders)
     try proveChanges()
   }
 
@@ -47,7 +51,7 @@ extension BoxEditor {
           throw .nodeWithoutNumber(number)
         }
         change.parent = node
-      case .entryAbove: break
+      case .entryAbove, .content: break
       }
     }
     return change
@@ -57,6 +61,7 @@ extension BoxEditor {
   private func change(_ group: [Int]) throws(EditFailure) {
     var changes: [OwnChange] = []
     for number in group { changes.append(try ownChange(of: number)) }
+    try requireAlike(group, changes)
     if changes.allSatisfy({ $0 == changes[0] }) {
       return try make(changes[0], at: places[group[0] - 1])
     }

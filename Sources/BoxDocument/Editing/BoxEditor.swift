@@ -71,6 +71,7 @@ package final class BoxEditor {
   package var appendObstacle: AppendObstacle? {
     get throws(EditFailure) {
       if let obstacle = form.whyNotAppend { return obstacle }
+      if movesContent { return .movedContent }
       if tree.hasChangedUnnumbered { return .unnumbered }
       return try editing { () throws(QPDFFailure) in
         for reference in self.tree.changed {

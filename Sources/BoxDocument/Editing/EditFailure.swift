@@ -16,6 +16,8 @@ package enum EditFailure: Error, Sendable, Hashable {
   case overwritten
   /// The change cannot be appended.
   case cannotAppend(AppendObstacle)
+  /// The content of a page cannot be moved.
+  case cannotTransform(Int, TransformObstacle)
   /// The file cannot be written.
   case notWritten(String)
   /// The file changed, or can no longer be read.
@@ -50,6 +52,8 @@ package enum EditFailure: Error, Sendable, Hashable {
       "page \(page): a node above it is no object of its own, so that no /Parent can lead to it"
     case .overwritten: "libqpdf has replaced entries of the damaged file, which are lost"
     case .cannotAppend(let obstacle): "cannot be appended: \(obstacle.message)"
+    case .cannotTransform(let page, let obstacle):
+      "the content of page \(page) cannot be moved: \(obstacle.message)"
     case .notWritten(let detail): "cannot be written: \(detail)"
     case .document(let failure): failure.description
     case .notAsPlanned(let detail): "what was written is not what was planned: \(detail)"

@@ -45,7 +45,7 @@ extension Proof {
     // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
-      comparesLengths: editor.source.warnings.isEmpty)
+      comparesLengths: editor.source.warnings.isEmpty, comparingDataOf: editor.tree.fresh)
     return try comparison.compareTrailers(without: fileKeys)
   }
 }

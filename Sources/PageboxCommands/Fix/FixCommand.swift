@@ -12,6 +12,15 @@ let fixCommand = Command(
     no rule is applied unless it is named.
     """,
     """
+    --origin, --bake-user-unit and --bake-rotate rewrite the coordinates of a page so that programs \
+    which overlook its origin, unit or turn go right, and viewers show the same. Boxes, content, \
+    patterns, annotations with their appearances, destinations, articles and viewports are moved \
+    together, after all else, and the file is written anew. Not moved are thumbnails, private data of \
+    programs, places in the attributes of tagged content, and text sizes of form fields; an \
+    annotation that has no appearance may be drawn in another way. Content that restores its graphics \
+    state four times more often than it saves it leaves the move behind.
+    """,
+    """
     The input is never damaged. What is written is a new file, or with --in-place the same name: \
     either the original bytes with an update behind them, which --undo takes back, or a file \
     written anew beside the old one that takes its name when it is complete. Before that it is read \
@@ -46,6 +55,9 @@ let fixCommand = Command(
     Definition(
       "pagebox fix --set bleed=trim+3mm in.pdf -o out.pdf",
       "A bleed of 3 mm around the trim."),
+    Definition(
+      "pagebox fix --bake-rotate --origin=zero scan.pdf -o out.pdf",
+      "Pages that look the same and begin at 0 0, upright."),
     Definition(
       "pagebox fix --undo a.pdf", "Take the last update back."),
   ],
@@ -122,6 +134,15 @@ private let editOptions: [Option<FixValues>] = [
       guard let box = Box(rawValue: text) else { throw .notOneOf(Box.allCases.map(\.rawValue)) }
       return .remove(box)
     }),
+  .choice(
+    "origin", nil, "PLACE", in: \.origin, group: "Editing",
+    "Shift everything until the media box begins at 0 0."),
+  .flag(
+    "bake-user-unit", nil, in: \.bakesUserUnit, group: "Editing",
+    "Scale everything by the unit of the page, which goes."),
+  .flag(
+    "bake-rotate", nil, in: \.bakesRotate, group: "Editing",
+    "Turn everything as the page is shown; its turn becomes 0."),
   .choice(
     "sides", nil, "SPACE", in: \.sides, group: "Editing",
     "Mean left and top as in the page, or as shown.",

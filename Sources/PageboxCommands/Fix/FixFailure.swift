@@ -21,6 +21,8 @@ struct FixFailure: Error, Sendable {
   init(_ failure: EditFailure, at name: FileName) {
     let remedy: String? =
       switch failure {
+      case .cannotTransform: "nothing is changed; --pages leaves the page out"
+      case .cannotAppend(.movedContent): "the original can be changed before it is signed"
       case .cannotAppend: "--write=rewrite writes the whole file anew"
       case .nodeListedTwice, .conflict: "--pages picks pages that can be changed alike"
       case .overwritten: "'qpdf --check' shows the damage; export the file again"

@@ -18,7 +18,7 @@ struct FixPlanner: Sendable {
     planner = PagePlanner(
       repairs: RepairPlanner(
         rules: values.activeRules, assumedMedia: values.assumedMedia?.rectangle),
-      requests: values.requests, meaning: values.sides)
+      requests: values.allRequests, meaning: values.sides)
   }
 
   /// Plans the pages that are to be changed, in the order of the document.

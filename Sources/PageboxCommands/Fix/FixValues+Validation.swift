@@ -20,6 +20,8 @@ extension FixValues {
     if rules.contains(.rule(.assumedMedia)), assumedMedia == nil {
       throw .requires("--rule=assumed-media", "--assume-media")
     }
+    // An update would need new streams, which is not done.
+    if write == .append, let move = moves.first { throw .conflict("--write=append", move.option) }
     if sides != .inPage, requests.isEmpty { throw .requires("--sides", "--set") }
   }
 
@@ -45,6 +47,7 @@ extension FixValues {
       ("--pages", pages != .all), ("--write", write != .auto),
     ]
     if let other = others.first(where: \.1) { throw .conflict("--undo", other.0) }
+    if let move = moves.first { throw .conflict("--undo", move.option) }
     if input.files.contains("-") { throw .conflict("--undo", "-") }
   }
 
@@ -54,5 +57,6 @@ extension FixValues {
       ("--set or --remove", !requests.isEmpty),
     ]
     if let other = others.first(where: \.1) { throw .conflict("--list-rules", other.0) }
+    if let move = moves.first { throw .conflict("--list-rules", move.option) }
   }
 }

@@ -13,6 +13,9 @@ struct FixValues: Sendable {
   var assumedMedia: RectangleExpression?
   var requests: [EditRequest] = []
   var sides = SideMeaning.inPage
+  var origin = OriginChoice.keep
+  var bakesUserUnit = false
+  var bakesRotate = false
   var listsRules = false
 
   // What becomes of it.
@@ -29,6 +32,11 @@ struct FixValues: Sendable {
 /// How the result is written.
 enum WriteChoice: String, CaseIterable, Sendable {
   case auto, append, rewrite
+}
+
+/// Where the lower left corner of the media box is.
+enum OriginChoice: String, CaseIterable, Sendable {
+  case keep, zero
 }
 
 /// One rule, or all that keep what viewers show.
@@ -52,6 +60,18 @@ enum RuleChoice: Sendable, Hashable {
 }
 
 extension FixValues {
+  /// The moves of the user space that are asked for, by the options that ask for them.
+  var moves: [(option: String, request: TransformRequest)] {
+    var moves: [(option: String, request: TransformRequest)] = []
+    if origin == .zero { moves.append(("--origin", .originZero)) }
+    if bakesUserUnit { moves.append(("--bake-user-unit", .bakeUserUnit)) }
+    if bakesRotate { moves.append(("--bake-rotate", .bakeRotate)) }
+    return moves
+  }
+
+  /// All that is asked for besides repairs.
+  var allRequests: [EditRequest] { requests + moves.map { .transform($0.request) } }
+
   /// The rules to repair by.
   ///
   /// Without any named they are the safe ones, and none where something else is asked for.
@@ -63,7 +83,7 @@ extension FixValues {
       case .rule(let rule): active.insert(rule)
       }
     }
-    if rules.isEmpty, requests.isEmpty { active = RepairRule.safe }
+    if rules.isEmpty, allRequests.isEmpty { active = RepairRule.safe }
     if assumedMedia != nil { active.insert(.assumedMedia) }
     return active
   }

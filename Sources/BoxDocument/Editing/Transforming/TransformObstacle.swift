@@ -1,0 +1,27 @@
+/// Why the content of a page cannot be moved.
+package enum TransformObstacle: Sendable, Hashable {
+  /// The page is listed more than once, and not every one of its places is moved alike.
+  case listedTwice
+  /// An annotation of the page is one of another page, too.
+  case sharedAnnotation(with: Int)
+  /// Distances are measured on the page, and the measure would have to change.
+  case measure
+  /// A form without resources of its own paints with the patterns of the page.
+  case formWithoutResources
+  /// The page stands in no object that has a number.
+  case unnumbered
+  /// A number has too many digits.
+  case tooLarge
+
+  /// Says why, in words for people.
+  package var message: String {
+    switch self {
+    case .listedTwice: "it is listed more than once, and not all its places are moved alike"
+    case .sharedAnnotation(let page): "page \(page) has one of its annotations, too"
+    case .measure: "distances are measured on it, and the measure would be another"
+    case .formWithoutResources: "a form without resources of its own may use its patterns"
+    case .unnumbered: "it stands in no object that has a number"
+    case .tooLarge: "a coordinate would have too many digits"
+    }
+  }
+}
