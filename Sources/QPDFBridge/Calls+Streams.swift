@@ -10,6 +10,7 @@ extension Calls {
   ///   - bytes: The data as they stand in the file.
   ///   - filter: The value of the filter key, null for none.
   ///   - parameters: The value of the key with the parameters of the filter, null for none.
+  /// - Returns: The stream, which is an object of its own.
   func newStream(
     _ bytes: [UInt8], filter: borrowing Handle, parameters: borrowing Handle
   ) -> Handle {

@@ -33,6 +33,7 @@ package final class ChangedCopies {
   ///   - source: The dictionary, which may belong to others.
   ///   - target: The part that gets the copy.
   ///   - levels: How many dictionaries lie above a stream at most.
+  /// - Throws: If something cannot be read.
   package func put(
     _ source: ObjectPart, at target: ObjectPart, levels: Int
   ) throws(QPDFFailure) {

@@ -18,6 +18,7 @@ extension TreeEditor {
   /// - Parameters:
   ///   - value: The value; nil to take a key away.
   ///   - part: The part: a key of a dictionary, or an element that an array has.
+  /// - Throws: If something cannot be read.
   package func set(_ value: NewValue?, at part: ObjectPart) throws(QPDFFailure) {
     guard let (holder, step) = part.last else { return }
     let table = KeyTable([step.key ?? ""])

@@ -26,7 +26,7 @@ package struct ObjectComparison: ~Copyable {
   private let references: References
   /// Whether the lengths of streams must be equal.
   private let comparesLengths: Bool
-  /// The streams of the first document whose data must be equal, too.
+  /// The streams of the first document whose data must be equal in place of their lengths.
   private let data: Set<Reference>
   /// The counterpart of each object of the first document that was met, and the other way round.
   private var counterparts: [Reference: Reference] = [:]
@@ -62,7 +62,7 @@ package struct ObjectComparison: ~Copyable {
   ///   - second: Another, or the same.
   ///   - references: What references are to each other.
   ///   - comparesLengths: Whether the lengths of streams must be equal.
-  ///   - data: The streams of the first document whose data must be equal, too.
+  ///   - data: The streams of the first document whose data must be equal in place of their lengths.
   package init(
     _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true,
     comparingDataOf data: Set<Reference> = []
@@ -159,13 +159,11 @@ package struct ObjectComparison: ~Copyable {
       compareDictionaries(
         leftKeys, ours, rightKeys, theirs,
         without: isEmpty ? ["/Length", "/Filter", "/DecodeParms"] : ["/Length"])
-      if comparesLengths {
+      if let object, data.contains(object) {
+        // Not by their lengths, since encrypted data are longer.
+        if ours.streamData(of: left) != theirs.streamData(of: right) { differ("other data") }
+      } else if comparesLengths {
         compare(ours.value(length, of: leftKeys), ours, theirs.value(length, of: rightKeys), theirs)
-      }
-      if let object, data.contains(object),
-        ours.streamData(of: left) != theirs.streamData(of: right)
-      {
-        differ("the data of a stream differ")
       }
     default:
       let (text, otherText) = (ours.text(of: left), theirs.text(of: right))

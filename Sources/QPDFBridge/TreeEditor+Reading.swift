@@ -75,13 +75,14 @@ extension TreeEditor {
     }
   }
 
-  /// Tells whether some value of a dictionary, seen as a dictionary, has a key or lacks it.
+  /// Tells whether some dictionary or stream among the values of a dictionary lacks a key.
   ///
   /// - Parameters:
-  ///   - name: A key that the value has to be told apart by, with the name that stands there.
-  ///   - key: The key that is looked for.
+  ///   - name: The key and the name under it by which the values that count are known.
+  ///   - key: The key that they may lack.
   ///   - part: The dictionary.
-  /// - Returns: Whether a value with that name lacks the key.
+  /// - Returns: Whether one of those that count lacks it.
+  /// - Throws: If something cannot be read.
   package func hasValue(
     with name: (key: String, value: String), lacking key: String, in part: ObjectPart
   ) throws(QPDFFailure) -> Bool {

@@ -30,6 +30,7 @@ extension PageView {
   /// - Parameters:
   ///   - other: The other view.
   ///   - transform: How the user space was moved since that one; nil where it was not.
+  /// - Returns: Whether more than the tolerance lies outside.
   public func hidesParts(of other: PageView, movedBy transform: PageTransform? = nil) -> Bool {
     let region = transform?.rectangle(other.rectangle) ?? other.rectangle
     return !Tolerance.covers(region.overhang(over: rectangle))

@@ -88,8 +88,8 @@ import Testing
 }
 
 extension [UInt8] {
-  /// The bytes with the first occurrence of a text replaced by another.
-  fileprivate func replacing(_ text: String, with other: String) -> [UInt8] {
+  /// The bytes with the last occurrence of a text replaced by another.
+  func replacing(_ text: String, with other: String) -> [UInt8] {
     guard let place = places(of: text, in: self).last else { return self }
     var copy = self
     copy.replaceSubrange(place..<place + text.utf8.count, with: other.utf8)

@@ -139,7 +139,7 @@ import Testing
     ("M[1 1 60 80] C[1 2 3]", .originZero, .unreadable(.crop)),
     ("M[1 1 60 80] T[1 2 3 (a)]", .originZero, .unreadable(.trim)),
     ("M[0 0 60 80] A/x U2", .bakeUserUnit, .unreadable(.art)),
-    ("M[1 1 99999999999999999999999999 9]", .originZero, .tooLarge),
+    ("M[1 1 99999999999999999999999999999999999999 9]", .originZero, .tooLarge),
     ("M[0 0 99999999999999999999999999999999999999 9] R90", .bakeRotate, .tooLarge),
     ("M[99999999999999999999999999999999999 9 0 0] U99999", .bakeUserUnit, .tooLarge),
   ]) func `what cannot be moved is left alone, and the reason is said`(

@@ -17,6 +17,7 @@ extension BoxEditor {
   /// Moves the content of the pages whose plans say so, and whatever points at places of them.
   ///
   /// - Parameter pages: The numbers of the pages, one for each object.
+  /// - Throws: `cannotTransform` with what is in the way, or why something cannot be read.
   func transform(_ pages: [Int]) throws(EditFailure) {
     guard movesContent else { return }
     let annotations = try annotationsByPage()

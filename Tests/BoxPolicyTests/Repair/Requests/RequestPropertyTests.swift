@@ -21,7 +21,7 @@ import Testing
       #expect(Set(plan.edits.map(\.subject)).count == plan.edits.count, place)
       #expect(RepairPlanner().plan(plan.result).isEmpty, place)
       #expect(try planner.plan(plan.result, number: 7).isEmpty, place)
-      let box = PageBoxes(plan.result)[request.box]
+      let box = PageBoxes(plan.result)[try #require(request.box)]
       #expect(box.entry.from == .page && box.isExplicit, place)
       let written = try #require(box.rectangle)
       let media = PageBoxes(plan.result)[.media].effective
