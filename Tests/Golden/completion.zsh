@@ -73,6 +73,9 @@ _pagebox() {
             '(--list-rules)--list-rules[List the rules, an id and a purpose a line]' \
             '*--set=[Set a box of every selected page]:BOX=EXPR: ' \
             '*--remove=[Remove a box of every selected page]:BOX:(media crop bleed trim art)' \
+            '(--origin)--origin=[Shift everything until the media box begins at 0 0]:PLACE:(keep zero)' \
+            '(--bake-user-unit)--bake-user-unit[Scale everything by the unit of the page, which goes]' \
+            '(--bake-rotate)--bake-rotate[Turn everything as the page is shown; its turn becomes 0]' \
             '(--sides)--sides=[Mean left and top as in the page, or as shown]:SPACE:(page shown)' \
             '(-o --output)'{-o+,--output=}'[Write the result to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
             '(--in-place)--in-place[Change the files themselves]' \
@@ -131,7 +134,7 @@ _pagebox() {
           _arguments -s -S \
             '(- *)'{-h,--help}'[Print this help]' \
             ':KIND:(man completion)' \
-            ':NAME:{case $words[CURRENT-1] in man) compadd -- pagebox inspect diff synth generate ;; completion) compadd -- bash zsh fish ;; esac}'
+            ':NAME:{case $words[CURRENT-1] in man) compadd -- pagebox inspect diff fix synth generate ;; completion) compadd -- bash zsh fish ;; esac}'
           ;;
       esac
       ;;

@@ -42,7 +42,12 @@ extension FixDelivery {
 
   /// Writes a file beside its target, proves it, and gives it the name.
   ///
-  /// - Parameter way: How the result is written; nil for an unchanged copy.
+  /// - Parameters:
+  ///   - way: How the result is written; nil for an unchanged copy.
+  ///   - target: Where it is to be.
+  ///   - editor: The file that it is made of.
+  ///   - report: Takes what could not be kept of a file that is replaced.
+  /// - Throws: Why there is no new file; the target is what it was.
   func stage(
     _ way: Way?, for target: WriteTarget, of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) {

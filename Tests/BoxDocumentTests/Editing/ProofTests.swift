@@ -14,10 +14,10 @@ import Testing
 
   /// The output of the right change, and the editor that made it.
   private func right(
-    _ way: Proof.Way, _ trailer: String = "/Info 21 0 R"
+    _ way: Proof.Way, _ keys: String = "/Info 21 0 R"
   ) throws -> (editor: BoxEditor, output: [UInt8]) {
     var writer = Self.fixture.writer()
-    writer.trailer = trailer
+    writer.trailer = keys
     let editor = try edited(writer.bytes(), [1: [.crop: "[ 10 20 30 40 ]"]])
     return (editor, way == .appended ? try editor.appended() : try editor.rewritten())
   }

@@ -32,6 +32,10 @@ import Testing
     (["--undo", "--write=append", "a"], "--undo and --write exclude each other; give one of them"),
     (["--undo", "--in-place", "a"], "--undo and --in-place exclude each other; give one of them"),
     (["--undo", "-n", "a"], "--undo and --dry-run exclude each other; give one of them"),
+    (
+      ["--undo", "--bake-user-unit", "a"],
+      "--undo and --bake-user-unit exclude each other; give one of them"
+    ),
     (["--undo", "-"], "--undo and - exclude each other; give one of them"),
     (
       ["--list-rules", "-o", "b"], "--list-rules and --output exclude each other; give one of them"

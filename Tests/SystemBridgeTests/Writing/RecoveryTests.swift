@@ -47,7 +47,7 @@ import Testing
     ("zeros", [UInt8](repeating: 0, count: 6000), .takenBack(6000)),
     ("a page of zeros", tail[..<1000] + [UInt8](repeating: 0, count: 4096), .takenBack(5096)),
     ("zeros before the rest", [UInt8](repeating: 0, count: 1000) + tail[1000...], .takenBack(6000)),
-    ("something else", Array("\n1 0 obj".utf8), .otherFile),
+    ("something else", Array("\nhello".utf8), .otherFile),
     ("a part and something else", tail[..<1000] + [0xFF, 0xFE], .otherFile),
     ("a part, zeros and more", tail[..<10] + [UInt8](repeating: 0, count: 6000), .otherFile),
   ]
