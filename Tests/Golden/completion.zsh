@@ -77,6 +77,9 @@ _pagebox() {
             '(--bake-user-unit)--bake-user-unit[Scale everything by the unit of the page, which goes]' \
             '(--bake-rotate)--bake-rotate[Turn everything as the page is shown; its turn becomes 0]' \
             '(--sides)--sides=[Mean left and top as in the page, or as shown]:SPACE:(page shown)' \
+            '(--origin)--origin=[Shift everything until the media box begins at 0 0]:PLACE:(keep zero)' \
+            '(--bake-user-unit)--bake-user-unit[Scale everything by the unit of the page, which goes]' \
+            '(--bake-rotate)--bake-rotate[Turn everything as the page is shown; its turn becomes 0]' \
             '(-o --output)'{-o+,--output=}'[Write the result to FILE; - is standard output]:FILE:_files -g "*.[pP][dD][fF]"' \
             '(--in-place)--in-place[Change the files themselves]' \
             '(--backup)--backup=[With --in-place, keep a copy by this name ending]:SUFFIX: ' \

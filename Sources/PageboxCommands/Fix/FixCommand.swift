@@ -15,10 +15,15 @@ let fixCommand = Command(
     --origin, --bake-user-unit and --bake-rotate rewrite the coordinates of a page so that programs \
     which overlook its origin, unit or turn go right, and viewers show the same. Boxes, content, \
     patterns, annotations with their appearances, destinations, articles and viewports are moved \
-    together, after all else, and the file is written anew. Not moved are thumbnails, private data of \
-    programs, places in the attributes of tagged content, and text sizes of form fields; an \
-    annotation that has no appearance may be drawn in another way. Content that restores its graphics \
-    state four times more often than it saves it leaves the move behind.
+    together, after all else, and the file is written anew. Refused are pages that share an \
+    annotation with another, that are listed twice and not moved alike, and those with a scale for \
+    measuring that would be another.
+    """,
+    """
+    Not moved are thumbnails, private data of programs, places in the attributes of tagged content, \
+    and text sizes of form fields; an annotation without an appearance may be drawn in another way. \
+    Content that restores its graphics state four times more often than it saves it falls out of the \
+    move.
     """,
     """
     The input is never damaged. What is written is a new file, or with --in-place the same name: \
@@ -135,6 +140,10 @@ private let editOptions: [Option<FixValues>] = [
       return .remove(box)
     }),
   .choice(
+    "sides", nil, "SPACE", in: \.sides, group: "Editing",
+    "Mean left and top as in the page, or as shown.",
+    discussion: ["A page that is turned is shown with other sides than its boxes have."]),
+  .choice(
     "origin", nil, "PLACE", in: \.origin, group: "Editing",
     "Shift everything until the media box begins at 0 0."),
   .flag(
@@ -143,10 +152,6 @@ private let editOptions: [Option<FixValues>] = [
   .flag(
     "bake-rotate", nil, in: \.bakesRotate, group: "Editing",
     "Turn everything as the page is shown; its turn becomes 0."),
-  .choice(
-    "sides", nil, "SPACE", in: \.sides, group: "Editing",
-    "Mean left and top as in the page, or as shown.",
-    discussion: ["A page that is turned is shown with other sides than its boxes have."]),
 ]
 
 private let writeOptions: [Option<FixValues>] = [

@@ -31,6 +31,18 @@ import Testing
     ),
     (["--undo", "--write=append", "a"], "--undo and --write exclude each other; give one of them"),
     (["--undo", "--in-place", "a"], "--undo and --in-place exclude each other; give one of them"),
+    (
+      ["--undo", "--bake-rotate", "a"],
+      "--undo and --bake-rotate exclude each other; give one of them"
+    ),
+    (
+      ["--list-rules", "--origin=zero"],
+      "--list-rules and --origin exclude each other; give one of them"
+    ),
+    (
+      ["-n", "--write=append", "--bake-user-unit", "a"],
+      "--write=append and --bake-user-unit exclude each other; give one of them"
+    ),
     (["--undo", "-n", "a"], "--undo and --dry-run exclude each other; give one of them"),
     (
       ["--undo", "--bake-user-unit", "a"],
@@ -51,6 +63,7 @@ import Testing
     ["--rule=none"], ["--set", "crop"], ["--set", "crop=nowhere"], ["--set", "spine=media"],
     ["--remove", "spine"], ["--where", "crop?media"], ["--assume-media", "0,0,9"],
     ["--write", "magic"], ["--backup", "a/b"], ["--backup="], ["--sides", "left"],
+    ["--origin", "0,0"], ["--origin"],
   ])
   func `what cannot be read is wrong usage`(_ arguments: [String]) {
     let outcome = pagebox(["fix", "-n"] + arguments + ["a"])

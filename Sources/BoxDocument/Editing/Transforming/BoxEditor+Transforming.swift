@@ -21,30 +21,33 @@ extension BoxEditor {
   func transform(_ pages: [Int]) throws(EditFailure) {
     guard movesContent else { return }
     let annotations = try annotationsByPage()
+    let obstacle = try editing { () throws(QPDFFailure) in
+      try self.transform(pages, annotations)
+    }
+    if let (number, obstacle) = obstacle { throw .cannotTransform(number, obstacle) }
+  }
+
+  /// Moves pages, given the annotations of each.
+  private func transform(
+    _ pages: [Int], _ annotations: [Int: [ObjectPart]]
+  ) throws(QPDFFailure) -> (Int, TransformObstacle)? {
     let streams = MatrixStreams(tree)
-    var heads: [Reference: PageTransform] = [:]
+    var moved: [Reference: PageTransform] = [:]
     for number in pages {
       guard let transform = plans[number]?.transform else { continue }
-      guard
-        let part = try editing({ () throws(QPDFFailure) in
-          try self.tree.part(of: self.places[number - 1])
-        })
-      else { throw .cannotTransform(number, .unnumbered) }
+      let place = places[number - 1]
+      guard let part = try tree.part(of: place) else { return (number, .unnumbered) }
       let page = MovedPage(
-        tree: tree, part: part, node: places[number - 1].node, transform: transform,
-        streams: streams)
-      let obstacle = try editing { () throws(QPDFFailure) in
-        try page.move(annotations: annotations[number] ?? [])
+        tree: tree, part: part, node: place.node, transform: transform, streams: streams)
+      if let obstacle = try page.move(annotations: annotations[number] ?? []) {
+        return (number, obstacle)
       }
-      if let obstacle { throw .cannotTransform(number, obstacle) }
-      if let reference = places[number - 1].reference { heads[reference] = transform }
+      if let reference = place.reference { moved[reference] = transform }
     }
-    let moved = heads
-    try editing { () throws(QPDFFailure) in
-      try self.tree.changeArrays(beginningWith: Set(moved.keys)) { page, elements in
-        moved[page].map { Destination.changes(of: elements, moved: $0) } ?? [:]
-      }
+    try tree.changeArrays(beginningWith: Set(moved.keys)) { page, elements in
+      moved[page].map { Destination.changes(of: elements, moved: $0) } ?? [:]
     }
+    return nil
   }
 
   /// The annotations of each page, one page for each object.
@@ -52,24 +55,15 @@ extension BoxEditor {
   /// - Throws: If one of a page that is moved is another page's, too.
   private func annotationsByPage() throws(EditFailure) -> [Int: [ObjectPart]] {
     var owners: [ObjectPart: Int] = [:]
-    var first: [ObjectPart: Int] = [:]
     var found: [Int: [ObjectPart]] = [:]
-    for page in document.pages {
-      let (part, all) = try editing { () throws(QPDFFailure) in
-        let part = try self.tree.part(of: self.places[page.number - 1])
-        return (part, try part.map { (part) throws(QPDFFailure) in try self.annotations(of: part) })
-      }
-      guard let part, let all else { continue }
-      // The other places of a page that is listed twice.
-      if first.updateValue(first[part] ?? page.number, forKey: part) != nil { continue }
-      for annotation in all {
-        guard let owner = owners[annotation] else {
-          owners[annotation] = page.number
-          found[page.number, default: []].append(annotation)
+    for (number, annotations) in try editing(allAnnotations) {
+      for annotation in annotations {
+        guard let owner = owners.updateValue(number, forKey: annotation) else {
+          found[number, default: []].append(annotation)
           continue
         }
-        if owner == page.number { continue }
-        for (moved, other) in [(owner, page.number), (page.number, owner)]
+        if owner == number { continue }
+        for (moved, other) in [(owner, number), (number, owner)]
         where plans[moved]?.transform != nil {
           throw .cannotTransform(moved, .sharedAnnotation(with: other))
         }
@@ -78,8 +72,16 @@ extension BoxEditor {
     return found
   }
 
-  private func annotations(of page: ObjectPart) throws(QPDFFailure) -> [ObjectPart] {
-    guard let array = try tree.part(.key("/Annots"), of: page) else { return [] }
-    return try tree.elements(of: array).compactMap(\.self)
+  /// The numbers of pages, one for each object, with what their lists of annotations lead to.
+  private func allAnnotations() throws(QPDFFailure) -> [(Int, [ObjectPart])] {
+    var seen: Set<ObjectPart> = []
+    var all: [(Int, [ObjectPart])] = []
+    for page in document.pages {
+      guard let part = try tree.part(of: places[page.number - 1]), seen.insert(part).inserted,
+        let array = try tree.part(.key("/Annots"), of: part)
+      else { continue }
+      all.append((page.number, try tree.elements(of: array).compactMap(\.self)))
+    }
+    return all
   }
 }

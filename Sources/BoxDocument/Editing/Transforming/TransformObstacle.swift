@@ -10,8 +10,6 @@ package enum TransformObstacle: Sendable, Hashable {
   case formWithoutResources
   /// The page stands in no object that has a number.
   case unnumbered
-  /// A number has too many digits.
-  case tooLarge
 
   /// Says why, in words for people.
   package var message: String {
@@ -21,7 +19,6 @@ package enum TransformObstacle: Sendable, Hashable {
     case .measure: "distances are measured on it, and the measure would be another"
     case .formWithoutResources: "a form without resources of its own may use its patterns"
     case .unnumbered: "it stands in no object that has a number"
-    case .tooLarge: "a coordinate would have too many digits"
     }
   }
 }

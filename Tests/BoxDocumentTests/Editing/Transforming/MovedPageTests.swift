@@ -11,7 +11,7 @@ import Testing
     let page = try object(with: "/CropBox", in: output)
     let list = try #require(page.firstMatch(of: /\/Contents \[ (.*?) \]/)).1
     return try list.matches(of: /(\d+) 0 R/).map { match in
-      try object(with: "\n\(match.1) 0 obj\n", in: [0x0A] + output)
+      try object(numbered: String(match.1), in: output)
     }
   }
 

@@ -27,17 +27,19 @@ func stream(_ data: String, _ keys: String = "") -> String {
 
 /// The text of the only object of a file in which some text stands.
 func object(with text: String, in bytes: [UInt8]) throws -> String {
-  let objects = String(decoding: bytes, as: UTF8.self).components(between: "endobj")
-    .filter { $0.contains(text) }
-  try #require(objects.count == 1, "\(objects.count) objects have \(text)")
-  return objects[0]
+  let found = objects(in: bytes).filter { $0.contains(text) }
+  try #require(found.count == 1, "\(found.count) objects have \(text)")
+  return found[0]
 }
 
-extension String {
-  /// The parts between a separator.
-  fileprivate func components(between separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
-  }
+/// The text of the object of a file that has a number.
+func object(numbered number: String, in bytes: [UInt8]) throws -> String {
+  try #require(objects(in: bytes).first { $0.drop(while: \.isNewline).hasPrefix("\(number) 0 o") })
+}
+
+/// What stands between the last words of objects.
+private func objects(in bytes: [UInt8]) -> [String] {
+  String(decoding: bytes, as: UTF8.self).split(separator: "endobj").map(String.init)
 }
 
 /// A page with an odd origin, and what a quarter turn makes of it by hand.
