@@ -8,6 +8,8 @@ package struct Program: Sendable {
   package static let pdfinfo = Program("pdfinfo")
   /// Lists the boxes of each page as MuPDF sees them, and draws pages.
   package static let mutool = Program("mutool")
+  /// Draws pages as poppler sees them.
+  package static let pdftoppm = Program("pdftoppm")
 
   /// Where the program is; nil where it is not installed.
   package let path: String?

@@ -1,5 +1,6 @@
 import BoxDocument
 import BoxFixtures
+import TestSupport
 import Testing
 
 /// One form in which a file of two pages can be written.
