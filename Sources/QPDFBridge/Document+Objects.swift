@@ -13,6 +13,24 @@ extension Document {
     }
   }
 
+  /// Whether libqpdf has made up a key in an object, where something stood that is none.
+  ///
+  /// Written, it would be in the file. No name of another origin begins in this way.
+  package func holdsMadeUpKey(_ reference: Reference) throws(QPDFFailure) -> Bool {
+    let mark = Array("/QPDFFake".utf8)
+    return try trap { calls in
+      calls.withText(of: calls.object(reference)) { text in
+        var matching = 0
+        for index in text.indices {
+          // The mark begins with its only slash, so that a failed match can begin nowhere else.
+          matching = text[index] == mark[matching] ? matching + 1 : text[index] == mark[0] ? 1 : 0
+          if matching == mark.count { return true }
+        }
+        return false
+      }
+    }
+  }
+
   /// Whether a string stands in an object itself, not behind a reference.
   ///
   /// Strings are what encryption changes in an object that is no stream.

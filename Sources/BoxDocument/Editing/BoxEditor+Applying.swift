@@ -29,7 +29,18 @@ extension BoxEditor {
       leaders.append(group[0])
     }
     try transform(leaders)
+    try refuseMadeUpKeys()
     try proveChanges()
+  }
+
+  /// Refuses to write an object of which libqpdf shows something that the file has not.
+  private func refuseMadeUpKeys() throws(EditFailure) {
+    for reference in tree.changed {
+      let isMadeUp = try editing { () throws(QPDFFailure) in
+        try self.source.holdsMadeUpKey(reference)
+      }
+      if isMadeUp { throw .noKey(reference.number) }
+    }
   }
 
   /// What becomes of a page's own dictionary.

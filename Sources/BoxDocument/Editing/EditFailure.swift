@@ -14,6 +14,8 @@ package enum EditFailure: Error, Sendable, Hashable {
   case nodeWithoutNumber(Int)
   /// libqpdf has replaced entries of the file, and what stood there is lost.
   case overwritten
+  /// Something that is no key stands in the dictionary of a page or node, an object of this number.
+  case noKey(Int)
   /// The change cannot be appended.
   case cannotAppend(AppendObstacle)
   /// The content of a page cannot be moved.
@@ -51,6 +53,8 @@ package enum EditFailure: Error, Sendable, Hashable {
     case .nodeWithoutNumber(let page):
       "page \(page): a node above it is no object of its own, so that no /Parent can lead to it"
     case .overwritten: "libqpdf has replaced entries of the damaged file, which are lost"
+    case .noKey(let object):
+      "object \(object), which would be changed, is damaged: something in it is no key"
     case .cannotAppend(let obstacle): "cannot be appended: \(obstacle.message)"
     case .cannotTransform(let page, let obstacle):
       "the content of page \(page) cannot be moved: \(obstacle.message)"
