@@ -25,7 +25,7 @@ struct FixFailure: Error, Sendable {
       case .cannotAppend(.movedContent): "the original can be changed before it is signed"
       case .cannotAppend: "--write=rewrite writes the whole file anew"
       case .nodeListedTwice, .conflict: "--pages picks pages that can be changed alike"
-      case .overwritten: "'qpdf --check' shows the damage; export the file again"
+      case .overwritten, .noKey: "'qpdf --check' shows the damage; export the file again"
       case .notAsPlanned: "nothing was delivered; report this line and the file"
       default: nil
       }

@@ -24,10 +24,16 @@ struct FixText {
     for (index, change) in run.value.enumerated() {
       let pages = index == 0 ? pageRangeText(run.pages) : ""
       table.row([
-        pages, change.key, change.cause, "\(cell(change.before)) -> \(cell(change.after))",
+        pages, change.key, change.cause, Self.text(of: change),
       ])
     }
   }
 
-  private func cell(_ raw: String?) -> String { raw.map(shortened) ?? "absent" }
+  private static func text(of change: FixedPage.Change) -> String {
+    // A link has no text of its own, and may be one of many on the way up.
+    if change.before == nil, change.after == nil { return "set right" }
+    return "\(cell(change.before)) -> \(cell(change.after))"
+  }
+
+  private static func cell(_ raw: String?) -> String { raw.map(shortened) ?? "absent" }
 }

@@ -49,6 +49,10 @@ import Testing
       ("not a PDF file", ["junk-far-before-header", "qpdf__qpdf/qpdf/qtest/qpdf/issue-143.pdf"]),
       ("the file is empty", ["truncated-to-nothing"]),
       (
+        "object 15, which would be changed, is damaged: something in it is no key",
+        ["qpdf__qpdf/qpdf/qtest/qpdf/fuzz-16214.pdf"]
+      ),
+      (
         "the file needs a password",
         [
           "LibrePDF__OpenPDF/openpdf-core/src/test/resources/open_protected.pdf",

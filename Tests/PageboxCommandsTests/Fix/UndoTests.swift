@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\n", " ", "%%EOF\n", "\n% a comment\n", "\n7 0 obj\nnull\nendobj\n",
+    "\n", " ", "0", "\n% a comment\n", "\n%pagebox-fix/1 length=9 tail=9\n",
   ]) func `what others put behind it is not taken away`(_ text: String) throws {
     try expectRefusal(
       contents.after + Array(text.utf8),

@@ -106,8 +106,13 @@ struct FileComparison {
       if level.after[key] != above.last?.reference { differences.append("\(place)/Parent: other") }
       return
     }
+    if change.after == nil {
+      // The dictionary has none; what lies above may be in force, and come down with the rest.
+      if level.after[key] != nil, !bringsDown { differences.append("\(place)\(key): still there") }
+      return
+    }
     let value = after.resolved(Self.inForce(key, level, above, \.after) ?? .null)
-    let isRight = change.after.map(value.isWritten) ?? (value == .null)
+    let isRight = change.after.map(value.isWritten) ?? false
     if !isRight { differences.append("\(place)\(key): \(value), not \(change.after ?? "absent")") }
   }
 

@@ -62,7 +62,6 @@ struct FixTrial {
 
   /// Files that qpdf 11.3 cannot list, and why.
   private static let notListed = [
-    "qpdf__qpdf/qpdf/qtest/qpdf/fuzz-16214.pdf": "it finds other objects in another order",
     "pdf-association__safedocs/CompactedSyntax/CompactedPDFSyntaxTest.pdf":
       "it writes a number as JSON has none",
     "openpreserve__format-corpus/pdf-handbuilt-test-corpus/T04_012_trailer-root-no-indirect-reference.pdf":
