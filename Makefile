@@ -13,7 +13,7 @@ SWIFTTEST := Samples/swift-test
 SWIFTDIRS := Sources Tests Package.swift $(addprefix $(SWIFTTEST)/,Sources Tests Package.swift)
 COMMANDS := inspect diff fix synth generate
 
-.PHONY: all deps deps-test demo build release test swift-test check format lint layers length docs man manlint \
+.PHONY: all deps deps-test demo build release test swift-test faults check format lint layers length docs man manlint \
   golden completions fresh samples bench sanitize coverage coverage-all consumer \
   install uninstall clean
 
@@ -45,6 +45,11 @@ build:
 
 test: deps-test build swift-test
 	$(SWIFT) test --disable-xctest --skip-build
+
+# Every call of fix that changes a file fails once, is the last one, or is cut short; minutes.
+faults: build
+	PAGEBOX_FAULTS=all $(SWIFT) test --disable-xctest --skip-build --filter 'FaultPointTests' | \
+	  grep -E '^faults:|recorded an issue|Test run'
 
 # The package that shows others how to test; its build folder is here, where 'make clean' finds it.
 swift-test:

@@ -1,8 +1,11 @@
-/* A library to be preloaded that makes the Nth call that changes a file fail, or the last one.
+/* A library to be preloaded that makes the Nth call that changes a file fail, be the last one,
+ * or the moment of something else.
  *
  *   FAULT_FOLDER  only calls about files whose real names begin with this are counted
  *   FAULT_AT      the number of the call, from 1; 0 or nothing counts only
- *   FAULT_HOW     kill (the default), ENOSPC, EIO, EINTR, or short: half of a write
+ *   FAULT_HOW     kill (the default), ENOSPC, EIO, EINTR; short: half of a write; tear: half of a
+ *                 write, and then the end; INT or TERM: the signal, and the call goes on; run: the
+ *                 command of FAULT_RUN is run before the call
  *   FAULT_LOG     a file that gets a line for each call that is counted
  *
  * For Linux. Calls that only read are not counted, and an open is if it may make or change a file.
@@ -26,11 +29,12 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum verdict { go_on, fail, halve };
+enum verdict { go_on, fail, halve, tear };
 
 static atomic_long seen;
 static const char *folder;
 static const char *how;
+static const char *command;
 static long at;
 static int log_number = -1;
 
@@ -41,6 +45,12 @@ __attribute__((constructor)) static void set_up(void) {
   folder = getenv("FAULT_FOLDER");
   how = getenv("FAULT_HOW");
   if (how == NULL) how = "kill";
+  command = getenv("FAULT_RUN");
+  unsetenv("LD_PRELOAD"); /* for what is run */
+  /* Whoever starts programs from a thread that takes no signals hands that on. */
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   const char *number = getenv("FAULT_AT");
   at = number != NULL ? atol(number) : 0;
   const char *log = getenv("FAULT_LOG");
@@ -58,6 +68,10 @@ static enum verdict count(const char *call, const char *path) {
   }
   if (number != at) return go_on;
   if (strcmp(how, "short") == 0) return halve;
+  if (strcmp(how, "tear") == 0) return tear;
+  if (strcmp(how, "INT") == 0) return kill(getpid(), SIGINT) == 0 ? go_on : fail;
+  if (strcmp(how, "TERM") == 0) return kill(getpid(), SIGTERM) == 0 ? go_on : fail;
+  if (strcmp(how, "run") == 0) return command != NULL && system(command) == 0 ? go_on : fail;
   if (strcmp(how, "ENOSPC") == 0) errno = ENOSPC;
   else if (strcmp(how, "EIO") == 0) errno = EIO;
   else if (strcmp(how, "EINTR") == 0) errno = EINTR;
@@ -129,6 +143,17 @@ int openat64(int directory, const char *name, int flags, ...) {
   return open_at("openat", directory, name, flags | O_LARGEFILE, mode);
 }
 
+/* How much of a write is made. */
+static size_t part(enum verdict verdict, size_t size) {
+  return verdict != go_on && size > 1 ? size / 2 : size;
+}
+
+/* The end of a process that has written half. */
+static ssize_t torn(enum verdict verdict, ssize_t done) {
+  if (verdict == tear) kill(getpid(), SIGKILL);
+  return done;
+}
+
 /* The C library opens and writes the files of fopen(3) by calls of its own, which nobody sees. */
 static FILE *open_stream(const char *name, const char *mode, FILE *(*real)(const char *, const char *)) {
   bool writes = strpbrk(mode, "wa+") != NULL;
@@ -141,7 +166,11 @@ FILE *fopen(const char *name, const char *mode) { return open_stream(name, mode,
 FILE *fopen64(const char *name, const char *mode) { return open_stream(name, mode, REAL(fopen64)); }
 
 size_t fwrite(const void *bytes, size_t size, size_t number, FILE *stream) {
-  if (count_file("fwrite", fileno(stream)) == fail) return 0;
+  enum verdict verdict = count_file("fwrite", fileno(stream));
+  if (verdict == fail) return 0;
+  /* A stream makes no short writes without saying so. */
+  if (verdict == tear) REAL(fwrite)(bytes, size, number / 2, stream), REAL(fflush)(stream);
+  torn(verdict, 0);
   return REAL(fwrite)(bytes, size, number, stream);
 }
 
@@ -156,21 +185,15 @@ int fclose(FILE *stream) {
 }
 
 ssize_t write(int number, const void *bytes, size_t size) {
-  switch (count_file("write", number)) {
-    case fail: return -1;
-    case halve: return REAL(write)(number, bytes, size > 1 ? size / 2 : size);
-    case go_on: break;
-  }
-  return REAL(write)(number, bytes, size);
+  enum verdict verdict = count_file("write", number);
+  if (verdict == fail) return -1;
+  return torn(verdict, REAL(write)(number, bytes, part(verdict, size)));
 }
 
 static ssize_t write_at(int number, const void *bytes, size_t size, off_t offset) {
-  switch (count_file("pwrite", number)) {
-    case fail: return -1;
-    case halve: return REAL(pwrite)(number, bytes, size > 1 ? size / 2 : size, offset);
-    case go_on: break;
-  }
-  return REAL(pwrite)(number, bytes, size, offset);
+  enum verdict verdict = count_file("pwrite", number);
+  if (verdict == fail) return -1;
+  return torn(verdict, REAL(pwrite)(number, bytes, part(verdict, size), offset));
 }
 
 ssize_t pwrite(int number, const void *bytes, size_t size, off_t offset) {
@@ -183,12 +206,11 @@ ssize_t pwrite64(int number, const void *bytes, size_t size, off64_t offset) {
 
 ssize_t copy_file_range(
     int from, off64_t *from_offset, int to, off64_t *to_offset, size_t size, unsigned flags) {
-  switch (count_file("copy_file_range", to)) {
-    case fail: return -1;
-    case halve: size = size > 1 ? size / 2 : size;
-    case go_on: break;
-  }
-  return REAL(copy_file_range)(from, from_offset, to, to_offset, size, flags);
+  enum verdict verdict = count_file("copy_file_range", to);
+  if (verdict == fail) return -1;
+  return torn(
+      verdict,
+      REAL(copy_file_range)(from, from_offset, to, to_offset, part(verdict, size), flags));
 }
 
 #define FILE_CALL(result, name, list, arguments) \

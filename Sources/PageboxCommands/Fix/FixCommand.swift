@@ -33,6 +33,12 @@ let fixCommand = Command(
     page, no other object.
     """,
     """
+    With --in-place a symbolic link is followed: the file that it leads to is changed, and the link \
+    stays. A file with several names keeps them when an update is appended; writing it anew would \
+    part them, and is refused. So is changing a file that is read-only. --output replaces a link of \
+    its name and not what that leads to, and never the input by any of its names.
+    """,
+    """
     A smaller box hides what lies outside it and deletes nothing.
     """,
   ],

@@ -19,6 +19,7 @@ extension FixDelivery {
     } catch {
       throw FixFailure(error, at: file)
     }
+    try requireRoom(for: way, at: target, editor.bytes)
     try stage(way, for: target, of: editor, &report)
   }
 
@@ -62,11 +63,11 @@ extension FixDelivery {
 
   /// Writes the result into a file beside its target, and proves it.
   private func filled(
-    _ way: Way?, _ target: WriteTarget, _ editor: BoxEditor
+    _ way: Way?, _ target: WriteTarget, _ editor: BoxEditor, isPrivate: Bool = false
   ) throws(FixFailure) -> StagedFile {
     let staged: StagedFile
     do throws(WriteFailure) {
-      staged = try copied(way, target, editor.bytes)
+      staged = try copied(way, target, editor.bytes, isPrivate: isPrivate)
     } catch {
       throw FixFailure(error, at: target.name)
     }
@@ -76,9 +77,9 @@ extension FixDelivery {
 
   /// Writes what is taken over from the original, and what is put behind it.
   private func copied(
-    _ way: Way?, _ target: WriteTarget, _ original: FileBytes
+    _ way: Way?, _ target: WriteTarget, _ original: FileBytes, isPrivate: Bool
   ) throws(WriteFailure) -> StagedFile {
-    var staged = try StagedFile(for: target)
+    var staged = try StagedFile(for: target, isPrivate: isPrivate)
     switch way {
     case nil: try staged.copy(original)
     case .append(let tail):
@@ -115,7 +116,8 @@ extension FixDelivery {
     } catch {
       throw FixFailure(error, at: file)
     }
-    let staged = try filled(way, target, editor)
+    try requireRoom(for: way, at: target, editor.bytes)
+    let staged = try filled(way, target, editor, isPrivate: true)
     let bytes = try reopened(staged.name)
     do throws(StreamFailure) {
       try console.write(bytes)

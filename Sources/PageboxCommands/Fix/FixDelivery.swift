@@ -67,6 +67,7 @@ struct FixDelivery<Screen: Console> {
   ) throws(FixFailure) {
     if !values.inPlace { return try writeBeside(way, of: editor, &report) }
     let target = try targetInPlace(editor)
+    try requireReady(target, for: way, editor.bytes)
     if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
     switch way {
     case .append(let tail): try append(tail, to: target, of: editor)

@@ -25,7 +25,7 @@ struct FixedFile<Screen: Console>: Sendable {
     if case .unreadable(let message) = input {
       throw FixFailure(message, message.severity == .error ? .failed : .done)
     }
-    if values.inPlace { try finishOthers(input.name, &report) }
+    if case .file = input { try finishOthers(input.name, &report) }
     let bytes = try open(input)
     let editor = try edit(bytes, input)
     let outcome = reader.outcome(editor.document, input.name)
@@ -45,16 +45,25 @@ struct FixedFile<Screen: Console>: Sendable {
   }
 
   /// Finishes or takes back what a run that was killed began to append.
+  ///
+  /// Where the file is only read it stays as it is, and is not read: its end may be torn.
   private func finishOthers(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
+    var note: FileName?
     do throws(WriteFailure) {
-      if let recovery = try AppendingFile.recover(name), reader.warns {
+      if !values.inPlace || values.dryRun {
+        note = try AppendingFile.noteOfOther(name)
+      } else if let recovery = try AppendingFile.recover(name), reader.warns {
         report.messages.append(Message(recovery, at: name))
       }
     } catch {
-      // That there is no such file is said by whoever reads it.
-      if error == .noSuchFile || error == .isDirectory { return }
+      if error.isAboutReading { return }
       throw FixFailure(error, at: name)
     }
+    guard let note else { return }
+    throw FixFailure(
+      Message(
+        .error, file: name, "a run that appends to it has not ended, and left \(note.display)",
+        remedy: "unless it is at work, 'pagebox fix --undo' takes its update back"))
   }
 
   private func open(_ input: Input) throws(FixFailure) -> FileBytes {

@@ -21,11 +21,14 @@ struct UndoneFile: Sendable {
 
   private func undo(_ name: FileName) throws(FixFailure) -> FileReport {
     do throws(WriteFailure) {
-      if let recovery = try AppendingFile.recover(name), case .takenBack = recovery {
-        return FileReport(messages: [Message(recovery, at: name)])
+      switch try AppendingFile.recover(name) {
+      // What stands before the update that did not come about is another one, which stays.
+      case .takenBack(let count): return mended(.takenBack(count), name)
+      case .untouched: return mended(.untouched, name)
+      case .complete, .otherFile, nil: break
       }
     } catch {
-      throw FixFailure(error, at: name)
+      if !error.isAboutReading { throw FixFailure(error, at: name) }
     }
     let bytes: FileBytes
     let record: AppendRecord?
@@ -45,6 +48,10 @@ struct UndoneFile: Sendable {
     var text = LineText()
     text.line("\(name.display): \(record.length) bytes taken back")
     return FileReport(output: text.bytes)
+  }
+
+  private func mended(_ recovery: AppendingFile.Recovery, _ name: FileName) -> FileReport {
+    FileReport(messages: [Message(recovery, at: name)])
   }
 
   private func refusal(_ state: AppendRecord.State?, _ name: FileName) -> FileReport {

@@ -34,12 +34,18 @@ extension Message {
 }
 
 extension WriteFailure {
+  /// Whether what is wrong is said better by whoever reads the file.
+  var isAboutReading: Bool {
+    [.noSuchFile, .noFolder, .isDirectory, .isSpecial].contains(self)
+  }
+
   fileprivate var sentence: String {
     switch self {
     case .exists: "there is something of this name"
     case .noSuchFile: "no such file"
     case .noFolder: "there is no such folder"
     case .noPermission: "no permission to write there"
+    case .readOnly: "the file is read-only"
     case .isDirectory: "a directory, not a file"
     case .isSpecial: "a pipe or a device, not a file"
     case .severalNames(let count): "the file has \(count) names, which a new file would part"
@@ -63,6 +69,7 @@ extension WriteFailure {
     case .noSuchFile: "check the spelling"
     case .noFolder: "make it first"
     case .noPermission: "'ls -ld' shows who may"
+    case .readOnly: "'chmod u+w' lets it be changed, and --output writes another file"
     case .isDirectory: nil
     case .isSpecial: "'--output=-' writes to standard output"
     case .severalNames: "--write=append keeps them, and --output writes another file"

@@ -17,6 +17,19 @@ extension AppendingFile {
     case otherFile
   }
 
+  /// Finds the note of a run that has begun to append to a file and not ended.
+  ///
+  /// For whoever reads the file and leaves it as it is. Calls `lstat`.
+  ///
+  /// - Parameter name: The file; symbolic links are followed.
+  /// - Returns: The name of the note, which `recover` understands; nil if there is none.
+  /// - Throws: What is wrong with the name of the file.
+  package static func noteOfOther(_ name: FileName) throws(WriteFailure) -> FileName? {
+    let note = RecoveryNote.name(for: try WriteTarget.regularFile(name).0)
+    let status = try WriteFailure.sorting(try WriteCalls.system.status(of: note))
+    return status == nil ? nil : note
+  }
+
   /// Finishes what a killed run began to append to a file, or takes it back.
   ///
   /// To be called before the file is read. The note goes, whatever it means. Calls `lstat`, and where

@@ -28,10 +28,11 @@ package struct AppendingFile: ~Copyable {
   /// - Parameters:
   ///   - target: The file; one that is to be made anew cannot be appended to.
   ///   - calls: The calls that are made.
-  /// - Throws: `busy` if another run works on it; `changed` if it is not what was read; `unfinished`
-  ///   if there is a note that `recover` has to see first.
+  /// - Throws: `readOnly` if it is; `busy` if another run works on it; `changed` if it is not what
+  ///   was read; `unfinished` if there is a note that `recover` has to see first.
   package init(_ target: WriteTarget, calls: WriteCalls = .system) throws(WriteFailure) {
     guard let before = target.before, target.isInPlace else { throw .exists }
+    try target.requireChangeable(replacing: false)
     let descriptor = try Self.lock(target.name, calls)
     let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: target.name))
     if status != before { throw .changed }

@@ -31,20 +31,30 @@ package struct StagedFile: ~Copyable {
   ///
   /// Calls `open`, `flock`, `fstat` and `lstat`, and `unlink` for what a killed run left behind.
   ///
+  /// - Parameters:
+  ///   - target: The file that is to be written.
+  ///   - isPrivate: Whether nobody else may read a file that replaces none.
+  ///   - calls: The calls that are made.
   /// - Throws: `busy` if another run works on the target; `severalNames` if a file that is to be
-  ///   changed in place has more than one.
-  package init(for target: WriteTarget, calls: WriteCalls = .system) throws(WriteFailure) {
-    try self.init(for: target, like: nil, calls: calls)
+  ///   changed in place has more than one, `readOnly` if it is one.
+  package init(
+    for target: WriteTarget, isPrivate: Bool = false, calls: WriteCalls = .system
+  ) throws(WriteFailure) {
+    try self.init(for: target, like: nil, isPrivate: isPrivate, calls: calls)
   }
+
+  /// The name of the staging file of a target.
+  static func name(for target: FileName) -> FileName { target.hiddenNeighbour(".pagebox-new") }
 
   /// Makes a staging file that is to be like another than the one that it replaces.
   ///
   /// The bytes of the other must live until the file is committed.
   init(
-    for target: WriteTarget, like other: (FileStatus, FileBytes)?, calls: WriteCalls
+    for target: WriteTarget, like other: (FileStatus, FileBytes)?, isPrivate: Bool = false,
+    calls: WriteCalls
   ) throws(WriteFailure) {
-    if target.isInPlace, let links = target.before?.links, links > 1 { throw .severalNames(links) }
-    let name = target.name.hiddenNeighbour(".pagebox-new")
+    try target.requireChangeable(replacing: true)
+    let name = Self.name(for: target.name)
     let isReplacing = target.before?.kind == .regular
     let old = isReplacing ? try Self.lockOld(target, calls) : nil
     let model = other?.0 ?? (isReplacing ? target.before : nil)
@@ -52,7 +62,8 @@ package struct StagedFile: ~Copyable {
     Interruption.postpone()
     defer { Interruption.resume() }
     // Nobody may read the content before it has the rights of the file that it replaces.
-    let descriptor = try Self.claim(name, mode: model != nil ? 0o600 : 0o666, calls)
+    let mode: mode_t = isPrivate || model != nil ? 0o600 : 0o666
+    let descriptor = try Self.claim(name, mode: mode, calls)
     self.model = model
     modelNumber =
       if let (_, bytes) = other {

@@ -20,6 +20,9 @@ package enum WriteFailure: Error, Sendable, Hashable {
   /// This user may not write there.
   case noPermission
 
+  /// Whoever owns the file, which is to be changed itself, has taken away the right to write to it.
+  case readOnly
+
   /// A directory has the name.
   case isDirectory
 

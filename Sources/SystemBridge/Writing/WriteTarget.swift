@@ -31,12 +31,12 @@ package struct WriteTarget: Sendable {
     _ name: FileName, replaces: Bool
   ) throws(WriteFailure) -> WriteTarget {
     if name.bytes.contains(0) { throw .noFolder }
+    let before = try withoutSecondName(name, try status(of: name))
     do throws(NewFile.Failure) {
       try NewFile.refuseWhatStays(at: name, replaces)
     } catch {
       throw WriteFailure(error)
     }
-    let before = try WriteFailure.sorting(try WriteCalls.system.status(of: name))
     return WriteTarget(name: name, before: before, mustBeNew: !replaces, isInPlace: false)
   }
 
@@ -54,7 +54,25 @@ package struct WriteTarget: Sendable {
   ) throws(WriteFailure) -> WriteTarget {
     let (name, status) = try regularFile(name)
     guard status.stamp == source.stamp else { throw .changed }
-    return WriteTarget(name: name, before: status, mustBeNew: false, isInPlace: true)
+    let before = try withoutSecondName(name, status)
+    guard before?.stamp == status.stamp else { throw .changed }
+    return WriteTarget(name: name, before: before, mustBeNew: false, isInPlace: true)
+  }
+
+  /// Refuses a file that is not to be changed where it is.
+  ///
+  /// A file without the right to write is one that somebody wants to keep, although another could
+  /// take its name, and the administrator may write to it. Calls `faccessat`.
+  ///
+  /// - Parameter replacing: Whether another file is to take the name.
+  /// - Throws: `readOnly`, and for one that is to be replaced `severalNames`.
+  package func requireChangeable(replacing: Bool) throws(WriteFailure) {
+    guard isInPlace, let before else { return }
+    if replacing, before.links > 1 { throw .severalNames(before.links) }
+    if before.rights.mode & 0o222 == 0 { throw .readOnly }
+    if unsafe faccessat(AT_FDCWD, name.terminated, W_OK, AT_EACCESS) == 0 { return }
+    let error = SystemError(number: errno)
+    throw error.number == EACCES ? .readOnly : WriteFailure(error)
   }
 
   /// The regular file that a name leads to, by its own name.
@@ -73,6 +91,26 @@ package struct WriteTarget: Sendable {
     case .directory: throw .isDirectory
     default: throw .isSpecial
     }
+  }
+
+  /// Takes away the second name that a run leaves which is killed as it gives a new file its name.
+  ///
+  /// Gives what has the first name then. Calls `lstat` and `unlink`.
+  private static func withoutSecondName(
+    _ name: FileName, _ status: FileStatus?
+  ) throws(WriteFailure) -> FileStatus? {
+    guard let status, status.kind == .regular, status.links > 1 else { return status }
+    let second = StagedFile.name(for: name)
+    guard try Self.status(of: second)?.stamp.identity == status.stamp.identity else {
+      return status
+    }
+    try WriteFailure.sorting(
+      try WriteCalls.system.make(.remove, second) { unsafe unlink(second.terminated) })
+    return try Self.status(of: name)
+  }
+
+  private static func status(of name: FileName) throws(WriteFailure) -> FileStatus? {
+    try WriteFailure.sorting(try WriteCalls.system.status(of: name))
   }
 
   /// Whether the name still stands for what it stood for.

@@ -79,7 +79,7 @@ import Testing
     #expect(throws: WriteFailure.other("Input/output error")) { try staged.copy(source) }
   }
 
-  @Test(arguments: [0o644, 0o600, 0o4755, 0o400])
+  @Test(arguments: [0o644, 0o600, 0o4755, 0o640])
   func `what replaces a file has its permissions`(_ mode: mode_t) throws {
     let name = try directory.file("a.pdf", [1])
     try check(unsafe chmod(name.cString, mode), "chmod")

@@ -1,0 +1,175 @@
+import BoxFixtures
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PageboxCommands
+
+/// Links, names, rights and things that are no files.
+@Suite struct FixFilesTests {
+  let folder: TemporaryFolder
+  private let original = coverSpread.bytes()
+  private let request = ["fix", "--set", "crop=media-20"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.file("in.pdf", original)
+  }
+
+  private func run(_ words: String...) throws -> Program.Outcome {
+    try Executable.run(Executable.url, request + words, in: folder.path)
+  }
+
+  private func shell(_ script: String) throws {
+    let made = try Executable.shell(script, in: folder.path)
+    try #require(made.status == 0, "\(made.errors)")
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)")))
+  }
+
+  private func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  @Test(arguments: ["append", "rewrite"])
+  func `a symbolic link is followed in place, and stays`(_ way: String) throws {
+    try shell("mkdir d && mv in.pdf d/ && ln -s d/in.pdf l.pdf")
+    let outcome = try run("--in-place", "--write", way, "l.pdf")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(try attributes("l.pdf")[.type] as? FileAttributeType == .typeSymbolicLink)
+    #expect(try bytes("d/in.pdf") != original)
+    #expect(try names == ["d", "l.pdf"])
+  }
+
+  @Test func `a file with several names is appended to, and not written anew`() throws {
+    try shell("ln in.pdf second.pdf")
+    let refused = try run("--in-place", "--write=rewrite", "--backup=.bak", "in.pdf")
+    #expect(refused.status == 2 && refused.errors.contains("the file has 2 names"))
+    #expect(try bytes("in.pdf") == original)
+    // Nor is there a backup of what is not changed.
+    #expect(try names == ["in.pdf", "second.pdf"])
+    #expect(try run("--in-place", "in.pdf").status == 0)
+    #expect(try bytes("in.pdf") == bytes("second.pdf") && bytes("in.pdf") != original)
+  }
+
+  @Test(arguments: ["ln in.pdf o.pdf", "ln -s in.pdf o.pdf", "ln -s ./in.pdf l && ln -s l o.pdf"])
+  func `the input is not the output, by whatever name`(_ making: String) throws {
+    try shell(making)
+    let outcome = try run("in.pdf", "--force", "-o", "o.pdf")
+    #expect(outcome.status == 2 && outcome.errors.contains("--output is the file that is read"))
+    #expect(try bytes("in.pdf") == original && bytes("o.pdf") == original)
+    #expect(try run("o.pdf", "--force", "-o", "in.pdf").status == 2)
+  }
+
+  @Test func `a link of the name of the output makes way, and what it leads to stays`() throws {
+    _ = try folder.file("other", Array("other".utf8))
+    try shell("ln -s other o.pdf")
+    #expect(try run("in.pdf", "-o", "o.pdf").status == 2)
+    #expect(try run("in.pdf", "--force", "-o", "o.pdf").status == 0)
+    #expect(try bytes("other") == Array("other".utf8))
+    #expect(try attributes("o.pdf")[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  @Test(arguments: ["append", "rewrite"], [0o640, 0o600])
+  func `permissions are kept in place`(_ way: String, _ mode: Int) throws {
+    try shell("chmod \(String(mode, radix: 8)) in.pdf")
+    #expect(try run("--in-place", "--write", way, "in.pdf").status == 0)
+    #expect(try attributes("in.pdf")[.posixPermissions] as? Int == mode)
+  }
+
+  @Test(arguments: ["append", "rewrite"])
+  func `a read-only file is refused, with a remedy and without a backup`(_ way: String) throws {
+    try shell("chmod 444 in.pdf")
+    let outcome = try run("--in-place", "--backup=.bak", "--write", way, "in.pdf")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "pagebox: in.pdf: error: the file is read-only; 'chmod u+w' lets it be changed, and"
+        + " --output writes another file\n")
+    #expect(try bytes("in.pdf") == original && names == ["in.pdf"])
+    #expect(try run("in.pdf", "-o", "new.pdf").status == 0)
+  }
+
+  @Test(arguments: [
+    ("d", "a directory, not a file"), ("pipe", "a pipe or a device, not a file"),
+    ("/dev/full", "a pipe or a device, not a file"), ("none/new.pdf", "there is no such folder"),
+  ])
+  func `what is no file is no output`(_ name: String, _ message: String) throws {
+    try shell("mkdir d && mkfifo pipe")
+    let outcome = try run("in.pdf", "--force", "-o", name)
+    #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try names == ["d", "in.pdf", "pipe"])
+  }
+
+  @Test(arguments: ["d", "pipe", "/dev/full", "none.pdf", "in.pdf/x"])
+  func `what is no file is not changed, nor taken back`(_ name: String) throws {
+    try shell("mkdir d && mkfifo pipe")
+    for words in [request + ["--in-place", name], ["fix", "--undo", name]] {
+      let outcome = try Executable.run(Executable.url, words, in: folder.path)
+      #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(!outcome.errors.contains("--output"), "\(outcome.errors)")
+    }
+    #expect(try bytes("in.pdf") == original && names == ["d", "in.pdf", "pipe"])
+  }
+
+  @Test func `a name may have any characters`() throws {
+    try shell("mv in.pdf 'a\nb \u{1B}.pdf'")
+    let name = "a\nb \u{1B}.pdf"
+    let outcome = try run("--in-place", "--backup=.bak", name)
+    #expect(outcome.status == 0 && !outcome.output.contains("\u{1B}"))
+    #expect(try names == [name, name + ".bak"])
+    #expect(try bytes(name + ".bak") == original)
+  }
+
+  @Test func `standard input goes to standard output`() throws {
+    let outcome = try Executable.run(
+      Executable.url, request + ["-", "-o", "-"], in: folder.path, input: original)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(try run("in.pdf", "-o", "new.pdf").status == 0)
+    #expect(outcome.bytes == (try bytes("new.pdf")))
+    let full = try Executable.shell(
+      #""$pagebox" fix --set crop=media-20 in.pdf -o - > /dev/full"#, in: folder.path)
+    #expect(full.status == 2 && full.errorLines.count == 1)
+  }
+
+  @Test func `of many files some fail, and the others go on`() throws {
+    try shell("mkdir d d/e && for i in 1 2 3 4; do cp in.pdf d/$i.pdf; cp in.pdf d/e/$i.pdf; done")
+    try shell("echo none > d/2.pdf; chmod 444 d/e/3.pdf; mkdir d/dir.pdf")
+    let outcome = try run("--in-place", "--recursive", "-j4", "d")
+    #expect(outcome.status == 2 && outcome.errorLines.count == 2, "\(outcome.errors)")
+    #expect(try run("in.pdf", "-o", "new.pdf").status == 0)
+    let new = try bytes("new.pdf")
+    for name in ["1", "3", "4", "e/1", "e/2", "e/4"] {
+      #expect(try bytes("d/\(name).pdf") == new, "\(name)")
+    }
+    #expect(try bytes("d/e/3.pdf") == original)
+    #expect(try bytes("d/2.pdf") == Array("none\n".utf8))
+  }
+
+  @Test(arguments: [["-o", "new.pdf"], ["-n"], ["--in-place", "-n"]])
+  func `a file that is being appended to is not read`(_ words: [String]) throws {
+    _ = try folder.file(".in.pdf.pagebox-undo", [])
+    let outcome = try Executable.run(Executable.url, request + ["in.pdf"] + words, in: folder.path)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("a run that appends to it has not ended"))
+    #expect(try names == [".in.pdf.pagebox-undo", "in.pdf"])
+  }
+
+  @Test func `an update before one that did not come about is not taken back`() throws {
+    #expect(try run("--in-place", "in.pdf").status == 0)
+    let updated = try bytes("in.pdf")
+    _ = try folder.file(".in.pdf.pagebox-undo", [])
+    let undo = ["fix", "--undo", "in.pdf"]
+    let first = try Executable.run(Executable.url, undo, in: folder.path)
+    #expect(first.status == 0 && first.errors.contains("before it had appended anything"))
+    #expect(try bytes("in.pdf") == updated && names == ["in.pdf"])
+    #expect(try Executable.run(Executable.url, undo, in: folder.path).status == 0)
+    #expect(try bytes("in.pdf") == original)
+  }
+}
