@@ -14,7 +14,7 @@ import Testing
     "Tests/BoxFixturesTests/FixtureOriginTests.swift",
     "Tests/BoxFixturesTests/PDFWriterTests.swift",
     "Tests/BoxFixturesTests/TreeFixtureTests.swift",
-    "Tests/QPDFBridgeTests/RewritingTests.swift", "Tests/TestSupport/HybridFile.swift",
+    "Tests/QPDFBridgeTests/RewritingTests.swift",
   ]
 
   /// What only a file has: a header, the ends of an object, a table, a trailer, an end.
