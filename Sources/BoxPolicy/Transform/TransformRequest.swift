@@ -20,17 +20,19 @@ public enum TransformRequest: CaseIterable, Sendable, Hashable, CustomStringConv
 
   /// What has to be done on a page; nil where there is nothing to do.
   func transform(of page: PageBoxes) throws(EditProblem.Kind) -> PageTransform? {
+    switch self {
+    case .bakeUserUnit where page.userUnit.value == 1: return nil
+    case .bakeRotate where page.rotation.value == .none: return nil
+    default: break
+    }
     guard let media = page.digits(of: .media) else { throw .mediaUnknown }
     switch self {
     case .bakeUserUnit:
-      guard page.userUnit.value != 1 else { return nil }
       guard let unit = page.userUnit.entry.raw.flatMap({ Decimal($0) }), !unit.isZero else {
         throw .tooLarge
       }
       return PageTransform(scale: unit)
-    case .bakeRotate:
-      let turn = page.rotation.value
-      return turn == .none ? nil : try Self.turning(media, turn)
+    case .bakeRotate: return try Self.turning(media, page.rotation.value)
     case .originZero:
       guard media.rectangle.x0 != 0 || media.rectangle.y0 != 0 else { return nil }
       guard let x = Decimal(media.left), let y = Decimal(media.bottom) else { throw .tooLarge }

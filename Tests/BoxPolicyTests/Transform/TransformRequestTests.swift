@@ -127,7 +127,7 @@ import Testing
     ("M[0 0 600 800]", TransformRequest.originZero), ("M[0 0 600 800] R360", .bakeRotate),
     ("M[0 0 600 800] R45", .bakeRotate), ("M[0 0 600 800]", .bakeRotate),
     ("M[0 0 600 800] U1.0", .bakeUserUnit), ("M[0 0 600 800] U0", .bakeUserUnit),
-    ("M[600 800 0 0]", .originZero),
+    ("M[600 800 0 0]", .originZero), ("", .bakeRotate), ("M/x C[1 2]", .bakeUserUnit),
   ]) func `a page that needs no move gets none`(_ page: String, _ move: TransformRequest) throws {
     let plan = try moved(page, move)
     #expect(plan.isEmpty && plan.transform == nil)
@@ -136,6 +136,7 @@ import Testing
   @Test(arguments: [
     ("C[1 1 9 9]", TransformRequest.originZero, EditProblem.Kind.mediaUnknown),
     ("M/x R90", .bakeRotate, .mediaUnknown),
+    ("U0.0000000000001 M[0 0 9 9]", .bakeUserUnit, .tooLarge),
     ("M[1 1 60 80] C[1 2 3]", .originZero, .unreadable(.crop)),
     ("M[1 1 60 80] T[1 2 3 (a)]", .originZero, .unreadable(.trim)),
     ("M[0 0 60 80] A/x U2", .bakeUserUnit, .unreadable(.art)),
