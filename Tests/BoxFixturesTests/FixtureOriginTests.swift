@@ -8,7 +8,6 @@ import Testing
   static let expecting: Set<String> = [
     "Tests/BoxDocumentTests/Editing/AppendRecordTests.swift",
     "Tests/BoxDocumentTests/Editing/OnlyThatPageTests.swift",
-    "Tests/BoxDocumentTests/Editing/Transforming/MovedPageTests.swift",
     "Tests/BoxFixturesTests/Catalogue/ReportedNumbers.swift",
     "Tests/BoxFixturesTests/DamageTests.swift", "Tests/BoxFixturesTests/FileTable.swift",
     "Tests/BoxFixturesTests/FixtureOriginTests.swift",
