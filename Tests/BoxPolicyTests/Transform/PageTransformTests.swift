@@ -111,6 +111,14 @@ import Testing
     #expect(transform.uprightRectangle(["1", "2", "3"]) == nil)
   }
 
+  @Test func `points are moved two by two, and lengths stay unless there is a factor`() {
+    let quarter = PageTransform(turn: .quarter, shiftY: Self.decimal("100"))
+    #expect(quarter.points(["10", "50", "40.5", "70"]) == ["50", "90", "70", "59.5"])
+    #expect(quarter.points([]) == [])
+    #expect(quarter.keepsLengths && quarter.lengths(["1.50"]) == ["1.50"])
+    #expect(!PageTransform(scale: Self.decimal("2")).keepsLengths)
+  }
+
   @Test func `a quarter turn brings the lower side of a rectangle to the left`() {
     // In the order left, upper, right, lower; clockwise.
     let numbers = ["1", "2", "3", "4"]
