@@ -48,8 +48,9 @@ test: deps-test build swift-test
 
 # Every call of fix that changes a file fails once, is the last one, or is cut short; minutes.
 faults: build
-	PAGEBOX_FAULTS=all $(SWIFT) test --disable-xctest --skip-build --filter 'FaultPointTests' | \
-	  grep -E '^faults:|recorded an issue|Test run'
+	@PAGEBOX_FAULTS=all $(SWIFT) test --disable-xctest --skip-build --filter FaultPointTests \
+	  > .build/faults.log 2>&1; status=$$?; \
+	  grep -aE '^faults:|recorded an issue|^. Test run' .build/faults.log; exit $$status
 
 # The package that shows others how to test; its build folder is here, where 'make clean' finds it.
 swift-test:

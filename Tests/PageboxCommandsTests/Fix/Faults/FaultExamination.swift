@@ -90,7 +90,11 @@
         if visible != course.after { problems.append("0, and not what was asked for") }
       case 2:
         if outcome.errorLines.count != 1 { problems.append("not one line") }
-        let isSaid = outcome.errors.contains("written, but a power cut")
+        // What is said of the backup alone is a reason not to begin with the file.
+        let isSaid =
+          outcome.errors.contains("in.pdf: error: written, but a power cut")
+          || outcome.errors.contains("new.pdf: error: written, but a power cut")
+          || outcome.errors.contains("old.pdf: error: written, but a power cut")
         // Of several files the others are changed, and a backup may have been made.
         if scenario != .parallel, (visible == course.after) != isSaid {
           problems.append("2, and the new file")
