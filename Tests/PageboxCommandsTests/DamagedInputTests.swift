@@ -75,7 +75,7 @@ import Testing
     #expect(outcome.status == 1 && outcome.errorLines.count <= 1)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `a file cut at any byte is read as far as it goes or refused in one line`() throws {
     let bytes = coverSpread.bytes()
     var statuses: Set<Int> = []
@@ -93,7 +93,7 @@ import Testing
     #expect(statuses == [1, 2])
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `a file with any byte changed is read or refused`() throws {
     let bytes = coverSpread.bytes()
     for index in bytes.indices {
