@@ -73,9 +73,6 @@ _pagebox() {
             '(--list-rules)--list-rules[List the rules, an id and a purpose a line]' \
             '*--set=[Set a box of every selected page]:BOX=EXPR: ' \
             '*--remove=[Remove a box of every selected page]:BOX:(media crop bleed trim art)' \
-            '(--origin)--origin=[Shift everything until the media box begins at 0 0]:PLACE:(keep zero)' \
-            '(--bake-user-unit)--bake-user-unit[Scale everything by the unit of the page, which goes]' \
-            '(--bake-rotate)--bake-rotate[Turn everything as the page is shown; its turn becomes 0]' \
             '(--sides)--sides=[Mean left and top as in the page, or as shown]:SPACE:(page shown)' \
             '(--origin)--origin=[Shift everything until the media box begins at 0 0]:PLACE:(keep zero)' \
             '(--bake-user-unit)--bake-user-unit[Scale everything by the unit of the page, which goes]' \
