@@ -42,6 +42,17 @@ package struct AppendRecord: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the tail is an update of what stands before it, which is a file by itself.
+  ///
+  /// Anybody can write the line and its sum; whoever cuts the tail away wants a whole file left.
+  package func isUpdate(in file: Span<UInt8>) -> Bool {
+    guard start > 0, start < file.count,
+      let before = FileTail(of: file.extracting(..<start), header: 0),
+      let newest = FileTail(of: file, header: 0), newest.offset > start
+    else { return false }
+    return newest.previous(in: file, header: 0) == before.offset
+  }
+
   private init(_ line: Line, in file: Span<UInt8>) {
     start = line.start
     length = line.length

@@ -134,17 +134,31 @@ extension FileForm {
     isSigned = source.isSigned
     wasRecovered = source.wasRecovered
     headerOffset = header
+    let isFree = try source.sectionNumberIsFree(of: tail)
     if wasRecovered {
       whyNotAppend = .recovered
     } else if header > 0 {
       whyNotAppend = .headerOffset(header)
-    } else if tail == nil {
+    } else if tail == nil || !isFree {
       whyNotAppend = .noTable
     } else if tail?.section == .table, bytes.count > Appendix.mostInTable {
       whyNotAppend = .tooLong
     } else {
       whyNotAppend = nil
     }
+  }
+}
+
+extension Document {
+  /// Whether the number of the newest cross-reference stream is that of nothing else.
+  ///
+  /// The file may say otherwise of its own number, and a new section must not take the place of an
+  /// object.
+  fileprivate func sectionNumberIsFree(of tail: FileTail?) throws(QPDFFailure) -> Bool {
+    guard case .stream(let number, let generation)? = tail?.section else { return true }
+    let object = try object(Reference(number, generation))
+    if try object.kind == .null { return true }
+    return try object.value(forKey: "/Type").value?.text == "/XRef"
   }
 }
 

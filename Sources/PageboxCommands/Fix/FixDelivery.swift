@@ -67,6 +67,7 @@ struct FixDelivery<Screen: Console> {
   ) throws(FixFailure) {
     if !values.inPlace { return try writeBeside(way, of: editor, &report) }
     let target = try targetInPlace(editor)
+    try requireNothingLost(way, editor)
     try requireReady(target, for: way, editor.bytes)
     if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
     switch way {
@@ -94,6 +95,24 @@ struct FixDelivery<Screen: Console> {
     } catch {
       if error == .rejected, let failure { throw failure }
       throw FixFailure(error, at: name)
+    }
+  }
+
+  /// Refuses to replace the only copy of a file by one that has not got all of it.
+  ///
+  /// libqpdf leaves out what stands in front of the header and behind the end, and of a damaged file
+  /// whatever it could not find.
+  private func requireNothingLost(_ way: Way, _ editor: BoxEditor) throws(FixFailure) {
+    guard case .rewrite = way, values.backup == nil else { return }
+    if editor.form.wasRecovered {
+      throw refusal(
+        "it is damaged, and written anew it has only what could be found of it",
+        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
+    }
+    if editor.form.headerOffset > 0 {
+      throw refusal(
+        "\(editor.form.headerOffset) bytes before its header would be lost",
+        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
     }
   }
 }

@@ -34,7 +34,12 @@ struct UndoneFile: Sendable {
     let record: AppendRecord?
     do throws(FileFailure) {
       bytes = try FileBytes.open(name)
-      record = bytes.withBytes(AppendRecord.last)
+      record = bytes.withBytes { file in
+        AppendRecord.last(in: file).flatMap { record in
+          // What only looks like an update of ours has no whole file before it.
+          record.state == .intact && !record.isUpdate(in: file) ? nil : record
+        }
+      }
       try bytes.verify()
     } catch {
       throw FixFailure(Message(error, at: name))
