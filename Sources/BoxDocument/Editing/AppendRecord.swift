@@ -42,15 +42,15 @@ package struct AppendRecord: Sendable, Hashable {
     return nil
   }
 
-  /// Whether the tail is an update of what stands before it, which is a file by itself.
+  /// Whether the tail is an update of what stands before it, and goes on from a section there.
   ///
-  /// Anybody can write the line and its sum; whoever cuts the tail away wants a whole file left.
+  /// Anybody can write the line and its sum; whoever cuts the tail away wants a file left.
   package func isUpdate(in file: Span<UInt8>) -> Bool {
-    guard start > 0, start < file.count,
-      let before = FileTail(of: file.extracting(..<start), header: 0),
-      let newest = FileTail(of: file, header: 0), newest.offset > start
+    guard start > 0, start < file.count, let newest = FileTail(of: file, header: 0),
+      newest.offset > start, let previous = newest.previous(in: file, header: 0),
+      previous > 0, previous < start
     else { return false }
-    return newest.previous(in: file, header: 0) == before.offset
+    return FileTail.Section(at: previous, in: file.extracting(..<start)) != nil
   }
 
   private init(_ line: Line, in file: Span<UInt8>) {
