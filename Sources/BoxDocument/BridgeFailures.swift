@@ -53,6 +53,7 @@ extension DocumentFailure.Kind {
     case .noRoot: self = .noCatalogue
     case .noPageTree: self = .noPageTree
     case .noPages: self = .noPages
+    case .memory: self = .tooLarge
     case .internalError: self = .bug
     default: self = .damaged
     }

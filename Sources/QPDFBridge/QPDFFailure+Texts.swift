@@ -14,6 +14,8 @@ extension QPDFFailure.Code {
     ("unsupported encryption", .unsupportedEncryption),
     ("unsupported crypt", .unsupportedEncryption),
     ("unsupported /CF", .unsupportedEncryption),
+    // The exception of C++, which comes as an error inside of libqpdf.
+    ("std::bad_alloc", .memory),
     // A number that is too large is reported as an error of the system, without a file.
     ("overflow/underflow converting", .damaged),
     ("number out of range converting", .damaged),

@@ -35,7 +35,9 @@ package struct QPDFFailure: Error, Sendable, Hashable {
     package static let damaged = Code("damaged")
     /// An object was not what was expected.
     package static let object = Code("object")
-    /// Memory or the operating system failed.
+    /// There was not enough memory.
+    package static let memory = Code("memory")
+    /// The operating system failed.
     package static let system = Code("system")
     /// Our own mistake, or a mistake of libqpdf.
     package static let internalError = Code("internal")
