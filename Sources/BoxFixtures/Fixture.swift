@@ -33,20 +33,32 @@ public struct Fixture: Sendable, Hashable {
   ) throws(FixtureError) {
     self.recipe = recipe
     let proof = Guard(recipe, leavesMemory: leavesMemory)
+    do throws(FixtureError) {
+      bytes = try Self.finished(plain, recipe, proof)
+    } catch {
+      guard let odd = recipe.odd else { throw error }
+      throw error.placed(at: odd.place, advice: odd.advice)
+    }
+  }
+
+  /// Returns the bytes of a writer in the form of the recipe and with its damage, all proved.
+  private static func finished(
+    _ plain: [UInt8], _ recipe: Recipe, _ proof: Guard
+  ) throws(FixtureError) -> [UInt8] {
     try proof.check(plain, isPlain: true)
     var bytes = plain
     if recipe.variants.needsRewriting {
       bytes = try recipe.variants.applied(to: bytes)
       try proof.check(bytes, isPlain: false)
     }
-    for damage in recipe.damage {
+    for (index, damage) in recipe.damage.enumerated() {
       do throws(DamageFailure) {
         bytes = try damage.applied(to: bytes)
       } catch {
-        throw .damage(error)
+        throw .damage(error, index: index)
       }
     }
     if !recipe.damage.isEmpty { try proof.checkDamaged(bytes) }
-    self.bytes = bytes
+    return bytes
   }
 }

@@ -74,6 +74,56 @@ import Testing
     #expect(try brokenClaim(recipe, plain: bytes).claim == claim)
   }
 
+  /// Five pages below a balanced tree, and one kid more.
+  private static func balanced(_ kid: Recipe.Kid?) -> Recipe {
+    Recipe(
+      tree: .init(fanOut: 2, kids: kid.map { [$0] } ?? []),
+      pages: [Recipe.Page(media: [0, 0, 9, 9], count: 5)], content: .none)
+  }
+
+  static let kids: [(Recipe.Kid, lost: Recipe.Kid?)] = [
+    (.null, nil), (.root, nil), (.verbatim("42"), nil), (.verbatim("42"), .verbatim("43")),
+    (.null, .root), (.again(1), .again(2)), (.again(5), .again(4)),
+    (.again(1), .direct(Recipe.Keys(media: [0, 0, 9, 9]))),
+  ]
+
+  @Test(arguments: kids.indices) func `a kid of a balanced tree that was lost is missed`(
+    _ index: Int
+  ) {
+    let (kid, lost) = Self.kids[index]
+    let wanted = Self.balanced(kid)
+    #expect(throws: Never.self) { try Fixture(wanted) }
+    let error = #expect(throws: FixtureError.self) {
+      try Fixture(wanted, plain: Self.balanced(lost).unprovedBytes)
+    }
+    guard case .broken(let claim)? = error else {
+      Issue.record("no broken claim: \(error.map { "\($0)" } ?? "nothing")")
+      return
+    }
+    #expect(claim.claim == "the kid \(kid)")
+  }
+
+  @Test(
+    arguments: [nil, 2],
+    [
+      ("/Type /Page ", "/Type /Pagf ", "the usual /Type on page 4"),
+      ("/Parent ", "/Barent ", "the usual /Parent on page 4"),
+    ]) func `a page that is no object is linked as usual`(
+      _ fanOut: Int?, _ row: (right: String, wrong: String, claim: String)
+    ) throws
+  {
+    let recipe = Recipe(
+      tree: .init(fanOut: fanOut, kids: [.null, .direct(.init(media: [0, 0, 8, 8]))]),
+      pages: [Recipe.Page(media: [0, 0, 9, 9], count: 3)], content: .none)
+    var bytes = recipe.unprovedBytes
+    #expect(throws: Never.self) { try Fixture(recipe, plain: bytes) }
+    let kid = try #require(bytes.firstRange(of: "null << "))
+    let place = try #require(bytes.firstRange(of: row.right, from: kid.upperBound))
+    try #require(place.lowerBound < kid.upperBound + 20)
+    bytes.replaceSubrange(place, with: row.wrong.utf8)
+    #expect(try brokenClaim(recipe, plain: bytes).claim == row.claim)
+  }
+
   @Test func `a page listed twice and two pages are not the same`() {
     let twice = Way(testDescription: "", tree: .init(kids: [.again(1)]))
     let other = Way(testDescription: "", tree: .init(kids: [.again(2)]))

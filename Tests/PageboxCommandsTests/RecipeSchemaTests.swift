@@ -77,6 +77,7 @@ struct RecipeSchemaTests {
     (#"{"pages":[{"media":"[0 0 1 1]"}]}"#, "$.pages[0].media"),
     (#"{"pages":[{"media":true}]}"#, "$.pages[0].media"),
     (#"{"pages":[{"media":[0,0,1,"1"]}]}"#, "$.pages[0].media[3]"),
+    (#"{"pages":[{"crop":{"each":[]}}]}"#, "$.pages[0].crop.each"),
     (#"{"pages":[{"crop":{}}]}"#, "$.pages[0].crop"),
     (#"{"pages":[{"crop":{"verbatim":"1","number":1}}]}"#, "$.pages[0].crop"),
     (#"{"pages":[{"crop":{"dangling":false}}]}"#, "$.pages[0].crop.dangling"),

@@ -19,9 +19,13 @@ struct FormGuard {
     {
       throw .broken(BrokenClaim("a password", found: "the file opens without one"))
     }
-    if let encryption = variants.encryption {
-      try check(
-        "/AESV3", "AES-256", is: encryption.cipher == .aes256, found: Self.usesAES256(bytes))
+    if let cipher = variants.encryption?.cipher {
+      let found = Self.cipher(of: bytes)
+      if found != cipher {
+        throw .broken(
+          BrokenClaim(
+            "encryption \(cipher.rawValue)", found: "it is \(found?.rawValue ?? "another")"))
+      }
     }
     if let encryption = variants.encryption, !encryption.ownerPassword.isEmpty,
       (try? PageDocument(bytes: bytes, password: encryption.ownerPassword)) == nil
@@ -43,26 +47,37 @@ struct FormGuard {
     return parser.object()?["Linearized"] != nil
   }
 
-  /// Whether the encryption dictionary names AES with keys of 256 bits.
+  /// The cipher that the encryption dictionary names; nil for any other.
   ///
-  /// Any text of the recipe may have the name, too (ISO 32000-2:2020, 7.6.6).
-  private static func usesAES256(_ bytes: [UInt8]) -> Bool {
-    guard let keyword = bytes.lastRange(of: "startxref\n") else { return false }
+  /// Any text of the recipe may have the same names, so that only the dictionary is looked at
+  /// (ISO 32000-2:2020, 7.6.2 and 7.6.6).
+  private static func cipher(of bytes: [UInt8]) -> Recipe.Encryption.Cipher? {
+    let dictionary = encryptionDictionary(of: bytes)
+    let filter = dictionary?["CF"]?["StdCF"]?["CFM"]
+    switch (dictionary?["V"]?.integer, filter) {
+    case (1, _), (2, _), (4, .name("V2")): return .rc4
+    case (5, .name("AESV3")): return .aes256
+    default: return nil
+    }
+  }
+
+  private static func encryptionDictionary(of bytes: [UInt8]) -> PDFObject? {
+    guard let keyword = bytes.lastRange(of: "startxref\n") else { return nil }
     var parser = PDFObjectParser(bytes[keyword.upperBound...])
     guard let start = parser.word().flatMap({ Int($0) }), bytes.indices.contains(start) else {
-      return false
+      return nil
     }
     // A table has its trailer behind it, a stream has it in its dictionary.
     let isTable = bytes[start...].starts(with: "xref".utf8)
     guard let mark = bytes.firstRange(of: isTable ? "trailer" : "obj", from: start) else {
-      return false
+      return nil
     }
     parser = PDFObjectParser(bytes[mark.upperBound...])
     guard case .reference(let number, _)? = parser.object()?["Encrypt"],
       let found = bytes.firstRange(of: "\n\(number) 0 obj\n", from: 0)
-    else { return false }
+    else { return nil }
     parser = PDFObjectParser(bytes[found.upperBound...])
-    return parser.object()?["CF"]?["StdCF"]?["CFM"] == .name("AESV3")
+    return parser.object()
   }
 
   /// Whether an object that starts on a line of its own is a stream of objects.

@@ -37,6 +37,7 @@ struct Guard {
       document = try PageDocument(
         bytes: bytes, password: password, leavesMemory: leavesMemory)
     } catch {
+      if error.kind == .tooLarge { throw .noMemory }
       throw .broken(BrokenClaim("a file that can be read", found: error.message))
     }
     try EntryGuard(recipe, isRewritten: !isPlain).check(document)
@@ -57,8 +58,13 @@ struct Guard {
         bytes: bytes, password: recipe.variants.encryption?.userPassword,
         leavesMemory: leavesMemory)
     } catch {
-      // Without claims the recipe asks for nothing but the damage.
-      guard let claim = recipe.claims.first else { return }
+      if error.kind == .tooLarge { throw .noMemory }
+      guard let claim = recipe.claims.first else {
+        throw .broken(
+          BrokenClaim(
+            "a file that can be read", at: FixtureError.damage,
+            found: "\(error.message); if that is meant, claim \"unreadable\""))
+      }
       throw .broken(
         BrokenClaim(
           claim.text, at: Self.place(of: 0),
@@ -66,9 +72,15 @@ struct Guard {
     }
     let isNoticed = !document.remarks.isEmpty || document.wasRecovered
     if !isNoticed, recipe.damage.contains(where: \.isNoticed) {
-      throw .broken(BrokenClaim("damaged", found: "a reader notices nothing"))
+      throw .broken(
+        BrokenClaim("damaged", at: FixtureError.damage, found: "a reader notices nothing"))
     }
-    try EntryGuard(recipe, isRewritten: recipe.variants.needsRewriting).check(document)
+    do throws(FixtureError) {
+      try EntryGuard(recipe, isRewritten: recipe.variants.needsRewriting).check(document)
+    } catch {
+      // The same was found before the damage.
+      throw error.placed(at: FixtureError.damage)
+    }
     try checkClaims(document)
   }
 

@@ -23,8 +23,10 @@ struct LinkGuard {
       try check("Count", tree.count, of: root, at: "the root") { $0 == [.word("\(count)")] }
       try check("Parent", tree.parent, of: root, at: "the root") { $0.isEmpty }
     }
-    // In a balanced tree the kids besides the pages stand in a node that is not looked for.
-    if tree.fanOut == nil { try checkKids(of: lowest, root: pages.root) }
+    guard let holder = pages.lastNode(recipe.treeLevels - chain, below: lowest) else {
+      throw .broken(BrokenClaim("\(recipe.treeLevels) levels", found: "there are fewer"))
+    }
+    try checkKids(of: holder, in: pages)
   }
 
   /// Checks a page that is an object of its own.
@@ -66,16 +68,31 @@ struct LinkGuard {
   /// Whether the catalogue and the root are those of the writer.
   private var hasOwnRoot: Bool { recipe.objects[1] == nil && recipe.objects[2] == nil }
 
-  private func checkKids(of node: PDFObject, root: PDFObject?) throws(FixtureError) {
+  /// What the pages that are listed again are reached by, by their numbers.
+  private func placesOfRepeated(in pages: PlainPages) throws(FixtureError) -> [Int: PDFObject] {
+    let numbers = Set(
+      recipe.tree.kids.compactMap { if case .again(let number) = $0 { number } else { nil } })
+    if numbers.isEmpty { return [:] }
+    var places: [Int: PDFObject] = [:]
+    var number = 0
+    try pages.forEach { (_, place, _) throws(FixtureError) in
+      number += 1
+      if numbers.contains(number) { places[number] = place }
+    }
+    return places
+  }
+
+  private func checkKids(of node: PDFObject, in pages: PlainPages) throws(FixtureError) {
+    let places = try placesOfRepeated(in: pages)
     guard case .array(let kids)? = node["Kids"], kids.count >= recipe.tree.kids.count else {
       throw .broken(BrokenClaim("\(recipe.tree.kids.count) further kids", found: "there are fewer"))
     }
     for (found, wanted) in zip(kids.suffix(recipe.tree.kids.count), recipe.tree.kids) {
       let isSame =
         switch wanted {
-        case .root: file.followed(found) == file.followed(root)
+        case .root: file.followed(found) == file.followed(pages.root)
         case .null: found == .null
-        case .again(let number): kids.indices.contains(number - 1) && found == kids[number - 1]
+        case .again(let number): found == places[number]
         case .direct: if case .dictionary = found { true } else { false }
         case .verbatim(let text): found == PDFObject(text)
         }

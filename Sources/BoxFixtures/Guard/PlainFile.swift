@@ -48,7 +48,7 @@ struct PlainFile {
   /// Reads the number behind the last keyword.
   private static func lastSection(_ bytes: ArraySlice<UInt8>) -> Int? {
     let keyword = Array("startxref".utf8)
-    // Whatever is appended to a fixture is shorter than this.
+    // Nothing is damaged yet, so that the last keyword is that of the last section.
     var start = bytes.endIndex - keyword.count
     while start >= bytes.startIndex, !bytes[start...].starts(with: keyword) { start -= 1 }
     guard start >= bytes.startIndex else { return nil }

@@ -30,22 +30,18 @@ struct PlainGuard {
     let links = LinkGuard(recipe, file)
     try links.checkTree(tree, count: pages.count)
     var number = 0
-    var runs = recipe.pages.makeIterator()
-    var (run, left): (Recipe.Page?, Int) = (nil, 0)
+    var linked = LinkedPages(recipe)
     var known: (keys: Recipe.Keys, plain: PlainKeys)?
-    let nodesAbove = try tree.forEach { (page, holder) throws(FixtureError) in
+    let nodesAbove = try tree.forEach { (page, _, holder) throws(FixtureError) in
       number += 1
       guard number <= pages.count else { return }
       let keys = pages[number - 1]
       // Neighbours are mostly alike, and reading what is expected costs more than comparing.
       if known?.keys != keys { known = (keys, PlainKeys(keys)) }
       try known?.plain.check(page, in: file, at: "page \(number)")
-      if left == 0 {
-        run = runs.next()
-        left = run?.count ?? .max
+      if let wanted = linked.next() ?? nil {
+        try links.check(page, wanted, in: holder, at: "page \(number)")
       }
-      left -= 1
-      if let run { try links.check(page, run, in: holder, at: "page \(number)") }
     }
     if number != pages.count {
       throw .broken(BrokenClaim(pageWords(pages.count), found: "there are \(number)"))
@@ -98,6 +94,43 @@ struct PlainGuard {
       range[2] - range[1] == contents.count * 2 + 2, bytes[range[1]] == UInt8(ascii: "<"),
       bytes[range[2] - 1] == UInt8(ascii: ">")
     else { throw .broken(BrokenClaim("signed", found: "the byte range is \(range)")) }
+  }
+}
+
+/// The pages of a recipe, of which each says how it is linked, one after the other.
+///
+/// A page that is listed again is linked where it was listed first, so that nil stands for it.
+private struct LinkedPages: IteratorProtocol {
+  private var runs: IndexingIterator<[Recipe.Page]>
+  private var kids: IndexingIterator<[Recipe.Kid]>
+  private var run: Recipe.Page?
+  private var left = 0
+  /// Kids that are no objects are linked as the first page is.
+  private let first: Recipe.Page
+
+  init(_ recipe: Recipe) {
+    runs = recipe.pages.makeIterator()
+    kids = recipe.tree.kids.makeIterator()
+    first = recipe.pages.first ?? Recipe.Page()
+  }
+
+  mutating func next() -> Recipe.Page?? {
+    if left == 0 {
+      run = runs.next()
+      left = run?.count ?? 0
+    }
+    if let run {
+      left -= 1
+      return .some(run)
+    }
+    while let kid = kids.next() {
+      switch kid {
+      case .again: return .some(nil)
+      case .direct: return .some(first)
+      case .root, .null, .verbatim: continue
+      }
+    }
+    return nil
   }
 }
 

@@ -16,6 +16,18 @@ struct PlainPages {
     return nodes
   }
 
+  /// The node that is reached by going down through the last kid so many times; nil for none.
+  func lastNode(_ levels: Int, below node: PDFObject) -> PDFObject? {
+    var node = node
+    for _ in 0..<levels {
+      guard case .array(let kids)? = node["Kids"], let next = file.followed(kids.last) else {
+        return nil
+      }
+      node = next
+    }
+    return node
+  }
+
   /// A node above pages.
   struct Node {
     let dictionary: PDFObject
@@ -29,12 +41,12 @@ struct PlainPages {
     var count = 0
   }
 
-  /// Calls a function for each page and what its holder is reached by.
+  /// Calls a function for each page, what it is reached by, and what its holder is reached by.
   ///
   /// - Returns: The nodes, the root first; one that was seen before is passed over.
   @discardableResult
   func forEach(
-    _ body: (PDFObject, _ holder: PDFObject?) throws(FixtureError) -> Void
+    _ body: (PDFObject, _ place: PDFObject, _ holder: PDFObject?) throws(FixtureError) -> Void
   ) throws(FixtureError) -> [Node] {
     var seen: Set<PDFObject> = []
     var nodes: [Node] = []
@@ -44,7 +56,7 @@ struct PlainPages {
       let holder = next.holder.map { nodes[$0].place }
       guard case .array(let kids)? = node["Kids"] else {
         if let index = next.holder { nodes[index].count += 1 }
-        try body(node, holder)
+        try body(node, next.place, holder)
         continue
       }
       guard seen.insert(next.place).inserted else { continue }

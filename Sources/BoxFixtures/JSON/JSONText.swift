@@ -19,6 +19,12 @@ enum JSONText {
     }
   }
 
+  /// Returns the beginning of a text in quotes, and an ellipsis where it goes on.
+  static func quoted(_ text: String, atMost count: Int) -> String {
+    let start = text.unicodeScalars.prefix(count)
+    return quoted(String(start)) + (start.endIndex < text.endIndex ? "\u{2026}" : "")
+  }
+
   /// Returns a text in quotes, with whatever could act on a terminal written as a code.
   static func quoted(_ text: String) -> String {
     var result = "\""

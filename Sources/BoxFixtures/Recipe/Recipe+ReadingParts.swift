@@ -20,7 +20,9 @@ extension Recipe.Keys {
     if case .object(let members) = node.value, members.contains(where: { $0.key == "each" }),
       let each = try node.members(["each"])["each"]
     {
-      return try each.map { (item) throws(RecipeError) in try Recipe.Value(item) }
+      let values = try each.map { (item) throws(RecipeError) in try Recipe.Value(item) }
+      if values.isEmpty { throw RecipeError(each.path, "no values; leave the key out") }
+      return values
     }
     return [try Recipe.Value(node)]
   }

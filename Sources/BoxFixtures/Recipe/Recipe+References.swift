@@ -5,14 +5,13 @@ extension Recipe {
   var referredNumbers: Set<Int> {
     var numbers: Set<Int> = []
     for text in texts where text.utf8.contains(UInt8(ascii: "R")) {
-      // Keys and values are no object by themselves, but they are one between brackets.
-      PDFObject("[\(text)\n]")?.collectNumbers(into: &numbers)
+      for object in PDFObject.all(in: text) { object.collectNumbers(into: &numbers) }
     }
     return numbers
   }
 
-  /// Every verbatim text.
-  private var texts: [String] {
+  /// Every verbatim text that stands in an object: a value, or keys and values.
+  var texts: [String] {
     let kids = tree.kids.compactMap { if case .direct(let keys) = $0 { keys } else { nil } }
     let keys = [tree.keys] + tree.levels + pages.map(\.keys) + earlier.map(\.keys) + kids
     let values = keys.flatMap { keys in

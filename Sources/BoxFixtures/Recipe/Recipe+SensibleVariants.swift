@@ -46,7 +46,7 @@ extension Recipe {
   }
 
   /// Whether nothing depends on a place above the pages, which linearised files do not use.
-  private var survivesLinearizing: Bool {
+  var survivesLinearizing: Bool {
     let claimsPlace = claims.contains {
       if case .inherited = $0.statement { true } else { false }
     }
@@ -55,7 +55,18 @@ extension Recipe {
     let isDropped = above.contains { keys in
       !keys.other.isEmpty || PageKey.allCases.contains { !$0.isInheritable && keys[$0] != nil }
     }
-    return !claimsPlace && !isDropped
+    return !claimsPlace && !isDropped && !hasValueForNoPage
+  }
+
+  /// Whether a node has a value that no page inherits.
+  ///
+  /// Where libqpdf linearises a file, it gives each page what that inherits, and takes the rest away.
+  private var hasValueForNoPage: Bool {
+    let above = [tree.keys] + tree.levels
+    return PageKey.allCases.contains { key in
+      let nodes = above.count { $0[key] != nil }
+      return nodes > 1 || nodes == 1 && pages.allSatisfy { $0.keys[key] != nil }
+    }
   }
 
   /// Whether every page has a media box that libqpdf does not replace, as it does from 11.6 on.
@@ -64,13 +75,11 @@ extension Recipe {
     return pages.allSatisfy { PageBoxes(model.entries(of: $0.keys))[.media].isExplicit }
   }
 
-  /// Whether libqpdf writes every word as it is; numbers it writes anew, odd words as strings.
+  /// Whether libqpdf writes the words of all texts as they are, but for those of damages.
+  ///
+  /// Numbers such as +5 and 007 it writes anew, and a word that is nothing else as a string.
   var hasWordsOfLibqpdf: Bool {
-    ([tree.keys] + tree.levels + pages.map(\.keys)).allSatisfy { keys in
-      PageKey.allCases.allSatisfy { key in
-        keys.values[key].allSatisfy { PDFObject($0.text)?.hasOddWord == false }
-      }
-    }
+    texts.allSatisfy { text in !PDFObject.all(in: text).contains(where: \.hasOddWord) }
   }
 }
 

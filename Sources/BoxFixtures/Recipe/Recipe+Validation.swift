@@ -131,6 +131,7 @@ extension Recipe {
       }
     }
     try variants.validateVersion(path)
+    try variants.encryption?.validatePasswords(path.member("encryption"))
     guard variants.needsRewriting else { return }
     if variants.crossReferenceStream, !variants.objectStreams {
       throw RecipeError(
@@ -153,13 +154,30 @@ extension Recipe {
     if !hasWordsOfLibqpdf {
       throw RecipeError(path, "libqpdf writes numbers such as +5 and 007, and odd words, anew")
     }
+    if variants.isLinearized, !survivesLinearizing {
+      throw RecipeError(
+        path.member("linearized"),
+        "in a linearised file only pages have keys; what nodes have and no page inherits, and claims"
+          + " to inherit, would be lost")
+    }
   }
 }
 
 extension Recipe.Variants {
-  /// Refuses streams that readers of the version do not know (ISO 32000-2:2020, 7.5.7 and 7.5.8).
+  /// Refuses what readers of the version do not know.
+  ///
+  /// ISO 32000-2:2020, 7.5.7 and 7.5.8; for RC4 with 128 bits PDF 1.4, and for AES-256 PDF 1.7 with
+  /// its extensions.
   fileprivate func validateVersion(_ path: JSONPath) throws(RecipeError) {
-    guard let version, version < "1.5" else { return }
+    guard let version else { return }
+    if let cipher = encryption?.cipher {
+      let first = cipher == .rc4 ? "1.4" : "1.7"
+      if version < first {
+        throw RecipeError(
+          path.member("encryption"), "\(cipher.rawValue) is of version \(first), not of \(version)")
+      }
+    }
+    guard version < "1.5" else { return }
     if crossReferenceStream {
       throw RecipeError(
         path.member("xrefStream"), "cross-reference streams are of version 1.5, not of \(version)")
@@ -171,15 +189,34 @@ extension Recipe.Variants {
   }
 }
 
+extension Recipe.Encryption {
+  /// Refuses passwords of which a part would not count (ISO 32000-2:2020, 7.6.4.3).
+  fileprivate func validatePasswords(_ path: JSONPath) throws(RecipeError) {
+    let most = cipher == .rc4 ? 32 : 127
+    for (name, password) in [("userPassword", userPassword), ("ownerPassword", ownerPassword)]
+    where password.utf8.count > most {
+      throw RecipeError(
+        path.member(name),
+        "\(password.utf8.count) bytes; a password of \(cipher.rawValue) has at most \(most)")
+    }
+  }
+}
+
 extension Recipe.Keys {
   fileprivate func validate(_ path: JSONPath) throws(RecipeError) {
     for key in PageKey.allCases {
+      let place = path.member(key.rawValue)
+      guard values[key].count <= Recipe.mostValues else {
+        throw RecipeError(
+          place, "\(values[key].count) values; a key has at most \(Recipe.mostValues)")
+      }
       for value in values[key] {
-        let place = path.member(key.rawValue)
         guard let object = PDFObject(value.text) else {
           throw RecipeError(
-            place, "\(JSONText.quoted(value.text)) is not one whole PDF object; close what is open")
+            place, "\(JSONText.quoted(value.text, atMost: 80)) \(Recipe.Value.flaw(of: value.text))"
+          )
         }
+        try validateCharacters(value.text, place)
         try value.validate(object, place)
       }
     }
@@ -290,8 +327,12 @@ private func validateKeys(
   _ text: String, _ path: JSONPath, not taken: [String: String?]
 ) throws(RecipeError) {
   if text.isEmpty { return }
+  try validateCharacters(text, path)
   guard case .dictionary(let members)? = PDFObject("<< \(text) >>") else {
-    throw RecipeError(path, "the text is not keys and values; close what is open")
+    throw RecipeError(
+      path,
+      PDFObjectParser.isTooDeep("<< \(text) >>")
+        ? PDFObjectParser.depthWords : "the text is not keys and values; close what is open")
   }
   for member in members {
     // Readers that end a name at a NUL find another key, which no part of this package sees.
@@ -306,6 +347,19 @@ private func validateText(
   _ text: String, _ path: JSONPath, _ what: String
 ) throws(RecipeError) {
   if PDFObject(text) == nil {
-    throw RecipeError(path, "the text is not \(what); close what is open")
+    throw RecipeError(
+      path,
+      PDFObjectParser.isTooDeep(text)
+        ? PDFObjectParser.depthWords : "the text is not \(what); close what is open")
   }
+  try validateCharacters(text, path)
+}
+
+/// Refuses a character that is white space for libqpdf and a part of a word for the standard.
+///
+/// ISO 32000-2:2020, 7.2.3.
+private func validateCharacters(_ text: String, _ path: JSONPath) throws(RecipeError) {
+  guard text.utf8.contains(0x0B) else { return }
+  throw RecipeError(
+    path, "a vertical tab is a blank for some readers alone; write a blank, or \\013 in a string")
 }

@@ -39,6 +39,13 @@ extension Recipe {
       self = .verbatim(text)
     }
 
+    /// Says why a text is no whole object, as words that follow the text.
+    package static func flaw(of text: String) -> String {
+      PDFObjectParser.isTooDeep(text)
+        ? "is more than one PDF object can be: \(PDFObjectParser.depthWords)"
+        : "is not one whole PDF object; close what is open"
+    }
+
     /// The array of the four numbers, in the order given.
     public static func rectangle(
       _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ placement: Placement = .direct

@@ -18,7 +18,7 @@ public struct Recipe: Sendable, Hashable {
   public var tree: Tree
   /// The pages in their order.
   public var pages: [Page]
-  /// The verbatim text of further objects by number; a number of the tree replaces that object.
+  /// The verbatim text of further objects by number; 1 replaces the catalogue, 2 the root.
   public var objects: [Int: String]
   /// Verbatim keys of the catalogue besides its type and pages.
   public var catalogue: String

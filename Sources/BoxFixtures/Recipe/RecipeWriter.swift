@@ -47,8 +47,8 @@ struct RecipeWriter {
     plan.kids = recipe.tree.kids.map { kid($0) }
     let signature = recipe.isSigned ? sign() : nil
     var writer = PDFWriter(version: recipe.variants.version ?? "1.7")
-    writer.writesCrossReferenceStream = recipe.variants.crossReferenceStream
     let updates = takeBackRevisions()
+    if recipe.variants.crossReferenceStream { writer.crossReferenceStream = takeNumber() }
     var tree = TreeWriter(plan, layout, into: writer)
     writer = tree.write()
     for stream in streams { writer.add(stream.number, stream: stream.data) }
@@ -67,7 +67,7 @@ struct RecipeWriter {
     return number
   }
 
-  /// Returns a number that no object has and no text of the recipe means.
+  /// Returns a number that no object has and no text of the recipe refers to.
   private mutating func takeNumber() -> Int {
     while referred.contains(next) { next += 1 }
     defer { next += 1 }

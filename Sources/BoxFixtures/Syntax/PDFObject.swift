@@ -27,6 +27,14 @@ indirect enum PDFObject: Sendable, Hashable {
     self = object
   }
 
+  /// Reads the objects that stand in a text, such as keys and values, up to the first that is none.
+  static func all(in text: String) -> [PDFObject] {
+    var parser = PDFObjectParser(Array(text.utf8)[...])
+    var objects: [PDFObject] = []
+    while let object = parser.object() { objects.append(object) }
+    return objects
+  }
+
   /// The values of a key of a dictionary, in their order; none for anything else.
   func values(of key: String) -> [PDFObject] {
     guard case .dictionary(let members) = self else { return [] }

@@ -9,8 +9,13 @@ struct PDFObjectParser {
   /// Whether the bytes end in a comment, which would go on in whatever follows them.
   private var isInComment = false
 
+  /// Whether reading ended where objects are nested too deep.
+  private var isTooDeep = false
+
   /// How deep objects may be nested.
-  private static let deepest = 200
+  static let deepest = 200
+  /// What is said of a text in which they are nested deeper.
+  static let depthWords = "arrays and dictionaries are nested at most \(deepest) deep"
 
   /// Starts to read at the beginning of the bytes.
   init(_ bytes: ArraySlice<UInt8>) {
@@ -24,6 +29,12 @@ struct PDFObjectParser {
     guard let object = parser.object() else { return nil }
     parser.skipBlanks()
     return parser.byte == nil && !parser.isInComment ? object : nil
+  }
+
+  /// Whether a text is no whole object because of how deep it is nested.
+  static func isTooDeep(_ text: String) -> Bool {
+    var parser = PDFObjectParser(Array(text.utf8)[...])
+    return parser.object() == nil && parser.isTooDeep
   }
 
   /// Reads the next object; nil at the end and where the syntax is broken.
@@ -102,7 +113,10 @@ struct PDFObjectParser {
   }
 
   private mutating func nested(_ body: (inout PDFObjectParser) -> PDFObject?) -> PDFObject? {
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.deepest else {
+      isTooDeep = true
+      return nil
+    }
     depth += 1
     defer { depth -= 1 }
     return body(&self)

@@ -11,8 +11,8 @@ package struct PDFWriter: Sendable {
   package var root: Int?
   /// Verbatim keys that the trailer has besides its size and root.
   package var trailer: String
-  /// Whether a cross-reference stream takes the place of table and trailer (7.5.8).
-  var writesCrossReferenceStream = false
+  /// The number of the cross-reference stream in the place of table and trailer (7.5.8), or nil.
+  var crossReferenceStream: Int?
 
   /// The object numbers that every reader takes (ISO 32000-1:2008, Annex C).
   static let numbers = 1...8_388_607
@@ -92,15 +92,14 @@ package struct PDFWriter: Sendable {
   /// single subsection (7.5.4). Its size therefore grows with the highest number.
   package func bytes() -> [UInt8] {
     var file = written
-    var size = (generations.keys.max() ?? 0) + 1
-    if writesCrossReferenceStream { size += 1 }
+    let size = max(generations.keys.max() ?? 0, crossReferenceStream ?? 0) + 1
     let section = CrossReference(entries: entries, size: size, isUpdate: previous != nil)
     let rootKey = root.map { " /Root \($0) \(generations[$0] ?? 0) R" } ?? ""
     let previousKey = previous.map { " /Prev \($0)" } ?? ""
     let keys = "/Size \(size)\(rootKey)\(previousKey)\(trailer.isEmpty ? "" : " \(trailer)")"
     let start = sectionStart
-    if writesCrossReferenceStream {
-      section.appendStream(size - 1, at: start, keys: keys, to: &file)
+    if let crossReferenceStream {
+      section.appendStream(crossReferenceStream, at: start, keys: keys, to: &file)
     } else {
       section.appendTable(to: &file)
       file.append(contentsOf: "trailer\n<< \(keys) >>\n".utf8)

@@ -10,6 +10,7 @@ extension Recipe.Variants {
     do throws(QPDFFailure) {
       return try rewriting.bytes(of: bytes)
     } catch {
+      if error.code == .memory { throw .noMemory }
       throw .notRewritten(error.detail)
     }
   }

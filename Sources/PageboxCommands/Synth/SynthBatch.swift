@@ -24,8 +24,16 @@ struct SynthBatch<Screen: Console> {
     var names: Set<String> = []
     /// What went wrong, by the position of the recipe.
     var messages: [(Int, Message)] = []
+    /// With what the run ends.
+    var status = ExitStatus.done
     /// How many threads are at work beside this one.
     var running = 0
+
+    /// Notes what went wrong with the recipe at a position.
+    mutating func fail(_ position: Int, _ message: Message, _ status: ExitStatus = .failed) {
+      messages.append((position, message))
+      self.status.merge(status)
+    }
   }
 
   /// Runs to the end; what goes wrong is said in the order of the recipes.
@@ -39,9 +47,11 @@ struct SynthBatch<Screen: Console> {
     let state = Monitor(State(source: source))
     let jobs = values.jobs ?? ProcessorCount.available
     startThreads(jobs, state)
-    let messages = state.wait { $0.running == 0 ? $0.messages.sorted { $0.0 < $1.0 } : nil }
+    let (messages, status) = state.wait {
+      $0.running == 0 ? ($0.messages.sorted { $0.0 < $1.0 }, $0.status) : nil
+    }
     for (_, message) in messages { console.writeError(message.line) }
-    return messages.isEmpty ? .done : .failed
+    return status
   }
 
   /// Starts the threads; where none can be had the work is done here.
@@ -71,33 +81,34 @@ struct SynthBatch<Screen: Console> {
         guard let next = state.source.next() else { return nil }
         state.taken += 1
         switch next {
-        case .failure(let message): state.messages.append((state.taken, message))
+        case .failure(let message): state.fail(state.taken, message)
         case .recipe(let item):
           if state.names.insert(item.recipe.name).inserted { return (state.taken, item) }
-          state.messages.append((state.taken, item.repeatedName))
+          state.fail(state.taken, item.repeatedName)
         }
         return (state.taken, nil)
       }
       guard let taken else { return }
-      guard let item = taken.item, let message = make(item) else { continue }
-      state.withLock { $0.messages.append((taken.index, message)) }
+      guard let item = taken.item, let (message, status) = make(item) else { continue }
+      state.withLock { $0.fail(taken.index, message, status) }
     }
   }
 
-  /// Makes a recipe and writes its file; says what went wrong.
-  private func make(_ item: SynthItem) -> Message? {
+  /// Makes a recipe and writes its file; says what went wrong, and how badly.
+  private func make(_ item: SynthItem) -> (Message, ExitStatus)? {
     let fixture: Fixture
     do throws(FixtureError) {
       fixture = try Fixture(item.recipe)
     } catch {
-      return item.message(error, values)
+      let refusal = item.refusal(error, values)
+      return (refusal.message, refusal.status)
     }
     let name = folder.entry(of: item.recipe)
     do throws(NewFile.Failure) {
       try NewFile.write(fixture.bytes, to: name, replaces: values.force)
       return nil
     } catch {
-      return Message(error, at: name)
+      return (Message(error, at: name), .failed)
     }
   }
 }

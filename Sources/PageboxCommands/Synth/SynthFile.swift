@@ -35,10 +35,7 @@ struct SynthFile<Screen: Console> {
     do throws(FixtureError) {
       fixture = try Fixture(item.recipe, leavesMemory: console.endsProcess)
     } catch {
-      let message = item.message(error, values)
-      // Options are the user's own words; a recipe is a file that somebody gave.
-      if values.firstOfOwn != nil { throw .impossible(message.what) }
-      return fail(message)
+      return try item.refusal(error, values).report(console)
     }
     let status = deliver(fixture)
     if status == .done, values.lacksMedia { console.writeError(withoutMedia.line) }

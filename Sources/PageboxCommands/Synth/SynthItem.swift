@@ -15,11 +15,16 @@ struct SynthItem: Sendable {
 }
 
 extension SynthItem {
-  /// The line about a recipe that cannot be made, in the words of the options where it is theirs.
-  func message(_ error: FixtureError, _ values: SynthValues) -> Message {
-    Message(
+  /// Says why a recipe cannot be made, in the words of the options where it is theirs.
+  func refusal(_ error: FixtureError, _ values: SynthValues) -> SynthRefusal {
+    let isBug = error.cause == .bug
+    let message = Message(
       .error, file: file, place: "recipe '\(recipe.name)'",
-      values.words(error.description, ownClaims: ownClaims))
+      values.words(error, ownClaims: ownClaims),
+      remedy: isBug ? "report this line, 'pagebox --version' and the recipe" : nil)
+    return SynthRefusal(
+      message: message, status: isBug ? .bug : .failed,
+      isOfOptions: error.cause == .recipe && values.firstOfOwn != nil)
   }
 
   /// The line about a name that an earlier recipe of the run has.

@@ -45,10 +45,7 @@ private func showRecipes(
       do throws(RecipeError) {
         try item.recipe.validate()
       } catch {
-        let message = item.message(.recipe(error), values)
-        if values.firstOfOwn != nil { throw .impossible(message.what) }
-        console.writeError(message.line)
-        status.merge(.failed)
+        status.merge(try item.refusal(.recipe(error), values).report(console))
         continue
       }
       status.merge(Tool.print(String(decoding: item.recipe.json(), as: UTF8.self), console))

@@ -14,14 +14,21 @@ extension SynthValues {
     }
     if !recipes.isEmpty, !cases.isEmpty { throw .conflict("--recipe", "--case") }
     if recipes.count(where: { $0 == "-" }) > 1 { throw .conflict("--recipe=-", "--recipe=-") }
+    if let name = cases.first(where: { name in cases.count { $0 == name } > 1 }) {
+      throw .repeated("--case \(name)")
+    }
     if output != nil, cases.count > 1 {
       throw .requires("more than one --case", "--all=DIR in the place of --output")
     }
     if output != nil, directory != nil { throw .conflict("--output", "--all") }
     if showsRecipe {
       if output != nil { throw .conflict("--show-recipe", "--output") }
+      if directory != nil { throw .conflict("--show-recipe", "--all") }
     } else if output == nil, directory == nil {
       throw .missingOperand("--output=FILE or --all=DIR")
+    }
+    if output?.isEmpty == true {
+      throw .badValue(name: "--output", value: "", reason: "names no file; - is standard output")
     }
     if name != nil, firstOfOwn == nil { throw .requires("--name", "the options of a box") }
     if passwordFile != nil, encryption == nil { throw .requires("--password-file", "--encrypt") }
@@ -73,7 +80,7 @@ extension VerbatimEntry {
         throw .reason(
           "has more than one value; make them one array, '\(key.name.dropFirst())=[\(written)]'")
       }
-      throw .reason("has a value that is not one whole PDF object; close what is open")
+      throw .reason("has a value that \(Recipe.Value.flaw(of: written))")
     }
     self.init(key: key, value: value)
   }

@@ -1,20 +1,22 @@
+import BoxFixtures
 import BoxPolicy
 
 extension SynthValues {
   /// Says an error about a recipe in the words of the options that it came from.
   ///
   /// - Parameters:
-  ///   - text: The error, which begins with a place in the recipe such as `$.claims[0]`.
+  ///   - error: The error.
   ///   - ownClaims: How many claims the recipe had before the options added theirs.
   /// - Returns: The error with the option in the place of the place, if an option is to blame.
-  func words(_ text: String, ownClaims: Int) -> String {
-    guard let colon = text.firstRange(of: ": ") else { return text }
-    guard let option = option(of: String(text[..<colon.lowerBound]), ownClaims) else { return text }
-    return option + text[colon.lowerBound...] + remedy(text[..<colon.lowerBound])
+  func words(_ error: FixtureError, ownClaims: Int) -> String {
+    guard let place = error.place, let option = option(of: place, ownClaims) else {
+      return error.description
+    }
+    return "\(option): \(error.message)\(remedy(place))"
   }
 
   /// Says which options to leave out, where a form is refused as a whole.
-  private func remedy(_ place: Substring) -> String {
+  private func remedy(_ place: String) -> String {
     guard place == "$.variants" else { return "" }
     let forms = [
       (linearized, "--linearize"), (encryption != nil, "--encrypt"),
@@ -46,6 +48,9 @@ extension SynthValues {
       (".version", version != nil, "--pdf-version"),
       (".xrefStream", crossReferenceStream, "--xref-stream"),
       (".objectStreams", objectStreams, "--object-streams"),
+      (".encryption", encryption != nil, "--encrypt"),
+      (".encryption.userPassword", passwordFile != nil, "--password-file"),
+      (".linearized", linearized, "--linearize"),
       ("", linearized, "--linearize"),
       ("", encryption != nil, "--encrypt"),
       ("", objectStreams, "--object-streams"),

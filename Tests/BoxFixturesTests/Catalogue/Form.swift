@@ -1,5 +1,6 @@
-import BoxFixtures
 import Testing
+
+@testable import BoxFixtures
 
 /// A recipe of the catalogue in one of the forms that make sense for it.
 struct Form: Sendable, CustomTestStringConvertible {
@@ -16,10 +17,7 @@ struct Form: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether libqpdf writes the file, so that its bytes depend on the version of that.
-  var isRewritten: Bool {
-    let variants = recipe.variants
-    return variants.objectStreams || variants.isLinearized || variants.encryption != nil
-  }
+  var isRewritten: Bool { recipe.variants.needsRewriting }
 
   /// Every recipe in its own form.
   static let own = Catalogue.all.map { Form($0, as: $0.variants) }

@@ -25,9 +25,24 @@ import Testing
     let claim = broken(cut("1 page"))
     #expect(claim?.place == "$.claims[0]")
     #expect(claim?.found.hasPrefix("the damaged file cannot be read: ") == true)
-    #expect(broken(cut()) == nil)
     #expect(broken(cut("unreadable")) == nil)
   }
+
+  @Test func `a file that damage made unreadable has to be meant`() {
+    let claim = broken(cut())
+    #expect(claim?.claim == "a file that can be read")
+    #expect(claim?.place == "$.damage")
+    #expect(claim?.found.hasSuffix("; if that is meant, claim \"unreadable\"") == true)
+  }
+
+  @Test func `damage that breaks nothing is refused`() throws {
+    let recipe = Recipe(bare: Self.page)
+    let claim = broken(
+      recipe.with { $0.damage = [.truncated(keeping: .bytes(recipe.unprovedBytes.count - 1))] })
+    #expect(claim == BrokenClaim("damaged", at: Self.damage, found: "a reader notices nothing"))
+  }
+
+  private static let damage = JSONPath().member("damage")
 
   @Test func `what is unreadable after damage claims nothing else`() {
     let claim = broken(cut("unreadable", "own media on 1"))
@@ -39,12 +54,19 @@ import Testing
     let recipe = Recipe(bare: Self.page, Self.page)
     let lost = recipe.with { $0.pages.removeLast() }.unprovedBytes
     #expect(throws: Never.self) { try Guard(recipe).checkDamaged(recipe.unprovedBytes) }
-    #expect(throws: FixtureError.self) { try Guard(recipe).checkDamaged(lost) }
+    #expect(
+      throws: FixtureError.broken(BrokenClaim("2 pages", at: Self.damage, found: "there are 1"))
+    ) { try Guard(recipe).checkDamaged(lost) }
   }
 
   @Test func `a claim is proved of the damaged bytes`() {
     let recipe = Recipe(bare: Self.page, claims: ["inherited media on 1"])
-    #expect(throws: FixtureError.self) { try Guard(recipe).checkDamaged(recipe.unprovedBytes) }
+    #expect(
+      throws: FixtureError.broken(
+        BrokenClaim(
+          "inherited media on 1", at: JSONPath().member("claims").element(0),
+          found: "page 1 has the media [ 0 0 9 9 ]"))
+    ) { try Guard(recipe).checkDamaged(recipe.unprovedBytes) }
   }
 
   @Test func `an unreadable file has what the recipe says where it can be looked at`() throws {
@@ -93,7 +115,10 @@ import Testing
     let error = #expect(throws: FixtureError.self) {
       try Guard(wanted).check(written.unprovedBytes, isPlain: false)
     }
-    guard case .broken(let broken)? = error else { return }
+    guard case .broken(let broken)? = error else {
+      Issue.record("no broken claim: \(error.map { "\($0)" } ?? "nothing")")
+      return
+    }
     #expect(broken.claim.hasPrefix(claim))
   }
 }

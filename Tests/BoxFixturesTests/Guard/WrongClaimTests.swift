@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 import Testing
 
@@ -97,10 +98,17 @@ import Testing
     #expect(throws: Never.self) { try Fixture(wanted) }
   }
 
-  @Test(arguments: claims) func `a writer that made it false is caught`(_ item: WrongFile) throws {
+  /// The other guards would find the wrong boxes first.
+  @Test(arguments: claims) func `a writer that made it false is caught by the claim alone`(
+    _ item: WrongFile
+  ) throws {
     let claim = try Claim(parsing: item.claim)
-    let wanted = item.wanted.with { $0.claims = [claim] }
-    _ = try brokenClaim(wanted, plain: item.written.unprovedBytes)
+    let right = ClaimGuard(try PageDocument(bytes: item.wanted.unprovedBytes))
+    #expect(throws: Never.self) { try right.check(claim, at: path(0)) }
+    let wrong = ClaimGuard(try PageDocument(bytes: item.written.unprovedBytes))
+    #expect(
+      throws: FixtureError.broken(BrokenClaim(item.claim, at: path(0), found: item.found))
+    ) { try wrong.check(claim, at: path(0)) }
   }
 
   /// Where keys and claims of a recipe contradict each other, nothing but the claim is wrong.

@@ -143,10 +143,10 @@ import Testing
     let weak = try Fixture(made(.init(.rc4))).bytes
     #expect(
       throws: FixtureError.broken(
-        BrokenClaim("AES-256 true", found: "/AESV3 is not in the file"))
+        BrokenClaim("encryption AES-256", found: "it is RC4"))
     ) { try Guard(made(.init(.aes256))).check(weak, isPlain: false) }
     #expect(
-      throws: FixtureError.broken(BrokenClaim("AES-256 false", found: "/AESV3 is in the file"))
+      throws: FixtureError.broken(BrokenClaim("encryption RC4", found: "it is AES-256"))
     ) { try Guard(made(.init(.rc4))).check(strong, isPlain: false) }
     #expect(
       throws: FixtureError.broken(
@@ -158,11 +158,32 @@ import Testing
     #expect(throws: Never.self) { try Fixture(made(.init(.rc4, userPassword: "secret"))) }
   }
 
+  @Test func `a cipher that is none of the two is refused`() throws {
+    for cipher in Recipe.Encryption.Cipher.allCases {
+      let recipe = Recipe(bare: Self.page).with {
+        $0.variants.encryption = .init(cipher, ownerPassword: "")
+      }
+      let bytes = try Fixture(recipe).bytes
+      let document = try PageDocument(bytes: bytes)
+      let form = FormGuard(recipe.variants)
+      #expect(throws: Never.self) { try form.check(document, bytes) }
+      var other = bytes
+      let place = try #require(bytes.firstRange(of: cipher == .rc4 ? "/V 2" : "/V 5"))
+      other[place.upperBound - 1] = UInt8(ascii: "3")
+      #expect(
+        throws: FixtureError.broken(
+          BrokenClaim("encryption \(cipher.rawValue)", found: "it is another"))
+      ) { try form.check(document, other) }
+    }
+  }
+
   @Test func `a damage that no reader notices is refused`() throws {
     let recipe = Recipe(bare: Self.page).with { $0.damage = [.startxrefWrong] }
     #expect(throws: Never.self) { try Fixture(recipe) }
     #expect(
-      throws: FixtureError.broken(BrokenClaim("damaged", found: "a reader notices nothing"))
+      throws: FixtureError.broken(
+        BrokenClaim(
+          "damaged", at: JSONPath().member("damage"), found: "a reader notices nothing"))
     ) { try Guard(recipe).checkDamaged(recipe.unprovedBytes) }
   }
 

@@ -187,5 +187,6 @@ import Testing
     #expect(broken.claim == file.claim)
     #expect(broken.found == file.found)
     #expect(broken.place == "$")
+    #expect(FixtureError.broken(broken).cause == .bug)
   }
 }

@@ -1,5 +1,10 @@
 /// What can be wrong in pages, their values and the tree above them.
 extension BadRecipeTests {
+  /// Arrays in each other.
+  private static func nested(_ count: Int) -> String {
+    String(repeating: "[", count: count) + String(repeating: "]", count: count)
+  }
+
   static let pages: [(String, String)] = [
     (page("1"), "$.pages[1]: a number where an object should stand"),
     (
@@ -154,6 +159,37 @@ extension BadRecipeTests {
       #"$.pages[1].crop: unknown key "verbatum"; allowed: verbatim, rect, number, indirect, dangling"#
     ),
     (crop(#"{"each":1}"#), "$.pages[1].crop.each: a number where an array should stand"),
+    (crop(#"{"each":[]}"#), "$.pages[1].crop.each: no values; leave the key out"),
+    (
+      crop(#"{"verbatim":"[0 0 300 300\u000b]"}"#),
+      #"$.pages[1].crop: a vertical tab is a blank for some readers alone; write a blank, or \013 in a string"#
+    ),
+    (
+      page(#"{"other":"/A\u000b1"}"#),
+      #"$.pages[1].other: a vertical tab is a blank for some readers alone; write a blank, or \013 in a string"#
+    ),
+    (
+      page(#"{"type":"/A\u000b"}"#),
+      #"$.pages[1].type: a vertical tab is a blank for some readers alone; write a blank, or \013 in a string"#
+    ),
+    (
+      crop(#"{"verbatim":"\#(nested(201))"}"#),
+      "$.pages[1].crop: \"\(String(repeating: "[", count: 80))\"\u{2026} is more than one PDF object can"
+        + " be: arrays and dictionaries are nested at most 200 deep"
+    ),
+    (
+      page(#"{"other":"/A \#(nested(200))"}"#),
+      "$.pages[1].other: arrays and dictionaries are nested at most 200 deep"
+    ),
+    (
+      page(#"{"type":"\#(nested(201))"}"#),
+      "$.pages[1].type: arrays and dictionaries are nested at most 200 deep"
+    ),
+    (
+      crop(#"{"verbatim":"[\#(String(repeating: "1 ", count: 100))"}"#),
+      "$.pages[1].crop: \"[\(String(repeating: "1 ", count: 39))1\"\u{2026} is not one whole PDF"
+        + " object; close what is open"
+    ),
     (crop(#"{"each":[1,"2"]}"#), "$.pages[1].crop.each[1]: a text where \(valueNeeds)"),
     (crop(#"{"each":[],"number":1}"#), #"$.pages[1].crop: unknown key "number"; allowed: each"#),
   ]
@@ -218,6 +254,10 @@ extension BadRecipeTests {
     (
       tree(#"{"kids":[{"direct":{"crop":{"verbatim":"<<"}}}]}"#),
       #"$.tree.kids[0].direct.crop: "<<" is not one whole PDF object; close what is open"#
+    ),
+    (
+      tree(#"{"kids":[null,{"verbatim":"3 0 R"}]}"#),
+      #"$.tree.kids[1]: broken claim '1 page': there are 2; a page is written as "direct" or as "again""#
     ),
     (
       tree(#"{"kids":[{"verbatim":"1 0 R 2"}]}"#),

@@ -125,6 +125,25 @@ import Testing
       "$.variants.encryption: true or false where an object should stand"
     ),
     (
+      one(#""variants":{"version":"1.6","encryption":"AES-256"}"#),
+      "$.variants.encryption: AES-256 is of version 1.7, not of 1.6"
+    ),
+    (
+      one(#""variants":{"version":"1.3","encryption":"RC4"}"#),
+      "$.variants.encryption: RC4 is of version 1.4, not of 1.3"
+    ),
+    (
+      one(
+        #""variants":{"encryption":{"cipher":"RC4","userPassword":"0123456789012345678901234567890\u00e9"}}"#
+      ),
+      "$.variants.encryption.userPassword: 33 bytes; a password of RC4 has at most 32"
+    ),
+    (
+      one(
+        #""variants":{"encryption":{"ownerPassword":"\#(String(repeating: "x", count: 128))"}}"#),
+      "$.variants.encryption.ownerPassword: 128 bytes; a password of AES-256 has at most 127"
+    ),
+    (
       one(#""variants":{"xrefStream":true,"linearized":true}"#),
       #"$.variants.xrefStream: libqpdf writes a table unless there are object streams; ask for both"#
     ),
@@ -215,7 +234,11 @@ import Testing
     ),
     (
       one(#""damage":[{"missingEndobj":77}]"#),
-      "$.damage: the file has nothing that a missing endobj of object 77 could break"
+      "$.damage[0]: the file has nothing that a missing endobj of object 77 could break"
+    ),
+    (
+      one(#""damage":["noHeader","noHeader"]"#),
+      "$.damage[1]: the file has nothing that a missing header could break"
     ),
     (one(#""claims":"none""#), "$.claims: a text where an array should stand"),
     (one(#""claims":[1]"#), "$.claims[0]: a number where a text should stand"),

@@ -11,6 +11,15 @@ import Testing
     Recipe(bare: page).with(change)
   }
 
+  /// Other keys of so many bytes.
+  private static func text(_ count: Int) -> Recipe.Keys {
+    Recipe.Keys(other: "/A <" + String(repeating: "0", count: count - 5) + ">")
+  }
+
+  private static let tooMuchText =
+    "$.pages: all pages together have more than 268435456 bytes of text, counts and revisions"
+    + " included"
+
   private static let mebibytes16 = 16_777_216
 
   static let refused: [(Recipe, String)] = [
@@ -38,6 +47,31 @@ import Testing
         $0.pages[0].count = 400_000
         $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 3)
       }, "$.earlier: all revisions together have more than 1000000 pages to look at"
+    ),
+    (
+      recipe {
+        $0.objects = [400_000: "[]"]
+        $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 6)
+      }, "$.earlier: all revisions together have tables of more than 2000000 lines"
+    ),
+    (
+      recipe { $0.pages = [page, Recipe.Page(text(269), count: 999_999)] }, tooMuchText
+    ),
+    (
+      recipe {
+        $0.pages[0].keys = text(268_436)
+        $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 999)
+      }, tooMuchText
+    ),
+    (
+      recipe {
+        $0.pages[0].count = 5_000
+        $0.claims = Array(repeating: "own media on all", count: 1_000) + ["no crop on 1"]
+      }, "$.claims: all claims together look at more than 5000000 pages"
+    ),
+    (
+      recipe { $0.pages[0].keys.values[.crop] = Array(repeating: 1, count: 1_001) },
+      "$.pages[0].crop: 1001 values; a key has at most 1000"
     ),
     (
       recipe { $0.damage = Array(repeating: .bytesAppended(1), count: 101) },
@@ -71,6 +105,22 @@ import Testing
     recipe { $0.pages = Array(repeating: page, count: 100_000) },
     recipe { $0.tree.kids = Array(repeating: .again(1), count: 100_000) },
     recipe { $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 1_000) },
+    recipe {
+      $0.objects = [400_000: "[]"]
+      $0.earlier = Array(repeating: .init(page: 1, keys: .init()), count: 5)
+    },
+    recipe { $0.pages[0] = Recipe.Page(text(268), count: 1_000_000) },
+    recipe {
+      $0.pages[0].count = 5_000
+      $0.claims =
+        Array(repeating: "own media on all", count: 999)
+        + Array(repeating: "no crop on 1", count: 5_000)
+    },
+    recipe {
+      $0.pages[0].count = 1_000_000
+      $0.claims = Array(repeating: "no crop on 1", count: 100)
+    },
+    recipe { $0.pages[0].keys.values[.crop] = Array(repeating: 1, count: 1_000) },
     recipe { $0.damage = Array(repeating: .bytesAppended(1), count: 100) },
     recipe { $0.damage = Array(repeating: .bytesAppended(mebibytes16), count: 4) },
   ]

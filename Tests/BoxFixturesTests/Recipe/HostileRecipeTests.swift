@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 import Testing
 
@@ -102,10 +103,33 @@ import Testing
     ),
     (Recipe(bare: Recipe.Page(media: "[0 0 +5 9]")), words),
     (Recipe(bare: Recipe.Page(media: "[0 0 007 9]")), words),
+    (apart(crop: "50 0 R", "[ 0 0 +0300 007 ]"), words),
+    (apart(crop: "50 0 R", "[0 0 1e3 foo]"), words),
+    (apart(crop: "[0 0 50 0 R 300]", "+0300"), words),
+    (apart(rotate: "50 0 R", "+90"), words),
+    (apart(rotate: "50 0 R", "090"), words),
+    (Recipe(bare: page).with { $0.pages[0].keys.other = "/F +5" }, words),
+    (Recipe(bare: page).with { $0.pages[0].keys.other = "/F 5 /I << /J [+3] >>" }, words),
+    (Recipe(bare: page).with { $0.catalogue = "/G 007" }, words),
+    (
+      Recipe(bare: page).with {
+        $0.catalogue = "/G 50 0 R"
+        $0.objects = [50: "<< /H +5 >>"]
+      }, words
+    ),
     (Recipe(bare: page).with { $0.pages[0].keys.other = "/A null" }, unseen),
     (Recipe(bare: page).with { $0.pages[0].keys.other = "/A 1 /A 2" }, unseen),
     (Recipe(bare: page).with { $0.catalogue = "/A null" }, unseen),
   ]
+
+  /// A page that refers to an object of this text.
+  private static func apart(
+    crop: Recipe.Value? = nil, rotate: Recipe.Value? = nil, _ text: String
+  ) -> Recipe {
+    Recipe(bare: Recipe.Page(media: [0, 0, 9, 9], crop: crop, rotate: rotate)).with {
+      $0.objects = [50: text]
+    }
+  }
 
   private static let links = "libqpdf mends types, parents, counts and kids that are not usual"
   private static let words = "libqpdf writes numbers such as +5 and 007, and odd words, anew"
@@ -116,9 +140,51 @@ import Testing
     _ recipe: Recipe, _ expected: String
   ) {
     #expect(message(recipe) == nil)
-    #expect(
-      message(recipe.with { $0.variants.objectStreams = true }) == "$.variants: \(expected)")
+    let forms = [
+      Recipe.Variants(objectStreams: true), .init(isLinearized: true),
+      .init(encryption: .init(.rc4)),
+    ]
+    for form in forms {
+      #expect(message(recipe.with { $0.variants = form }) == "$.variants: \(expected)")
+    }
     #expect(!recipe.sensibleVariants.contains { $0.objectStreams })
+  }
+
+  /// Recipes of which a linearised file would lose something.
+  static let flattened = [
+    Recipe(
+      bare: Recipe.Page(crop: [0, 0, 6, 6]),
+      tree: .init(
+        .init(media: [0, 0, 9, 9], crop: [0, 0, 5, 5]), levels: [.init(crop: [0, 0, 7, 7])])),
+    Recipe(
+      bare: Recipe.Page(),
+      tree: .init(
+        .init(media: [0, 0, 9, 9], crop: [0, 0, 5, 5]), levels: [.init(crop: [0, 0, 7, 7])])),
+    Recipe(
+      bare: Recipe.Page(rotate: 180), Recipe.Page(rotate: 0),
+      tree: .init(.init(media: [0, 0, 9, 9], rotate: 90))),
+    Recipe(bare: page, tree: .init(.init(trim: [0, 0, 5, 5]))),
+    Recipe(bare: page, tree: .init(.init(other: "/A 1"))),
+    Recipe(bare: Recipe.Page(), tree: .init(page.keys), claims: ["inherited media on 1"]),
+  ]
+
+  @Test(arguments: flattened) func `what a linearised file would lose is refused`(
+    _ recipe: Recipe
+  ) {
+    #expect(message(recipe) == nil)
+    #expect(message(recipe.with { $0.variants.objectStreams = true }) == nil)
+    #expect(
+      message(recipe.with { $0.variants.isLinearized = true })
+        == "$.variants.linearized: in a linearised file only pages have keys; what nodes have and"
+        + " no page inherits, and claims to inherit, would be lost")
+    #expect(!recipe.sensibleVariants.contains { $0.isLinearized })
+  }
+
+  @Test func `values that a page inherits are linearised`() {
+    let recipe = Recipe(
+      bare: Recipe.Page(), Recipe.Page(media: [0, 0, 8, 8], trim: [0, 0, 5, 5]),
+      tree: .init(.init(media: [0, 0, 9, 9]), levels: [.init(crop: [0, 0, 5, 5])]))
+    #expect(message(recipe.with { $0.variants.isLinearized = true }) == nil)
   }
 
   @Test func `numbers that are not finite are refused`() {
@@ -164,6 +230,20 @@ import Testing
         }
         #expect(message(made) == nil, "\(made.variants)")
       }
+    }
+  }
+
+  @Test(arguments: [4, 5, 6, 7])
+  func `a reference to nothing does not lead to the cross-reference stream`(_ number: Int) throws {
+    let page = Recipe.Page(media: [0, 0, 9, 9], crop: .verbatim("\(number) 0 R"))
+    for content in [PageContent.none, .outlines] {
+      let recipe = Recipe(
+        pages: [page], variants: .init(crossReferenceStream: true), content: content,
+        claims: ["no crop on 1"])
+      let document = try PageDocument(bytes: Fixture(recipe).bytes)
+      #expect(document.remarks.isEmpty && !document.wasRecovered)
+      let revised = recipe.with { $0.earlier = [.init(page: 1, keys: page.keys)] }
+      #expect(message(revised) == nil)
     }
   }
 

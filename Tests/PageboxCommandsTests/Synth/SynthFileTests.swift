@@ -219,7 +219,7 @@ import Testing
     ),
     (
       #"{"name":"cut","pages":[{"media":[0,0,9,9]}],"damage":[{"truncated":{"bytes":999999}}]}"#,
-      "-: recipe 'cut': error: $.damage: the file has nothing that a cut after byte 999999 could break"
+      "-: recipe 'cut': error: $.damage[0]: the file has nothing that a cut after byte 999999 could break"
     ),
     (
       #"{"pages":[{"media":[0,0,9,9],"type":1}]}"#,

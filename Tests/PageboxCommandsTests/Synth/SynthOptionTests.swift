@@ -125,10 +125,10 @@ import Testing
     #expect(try await recipe(["--case", "cover-spread"]) == expected)
     expected.content = .none
     expected.claims.append("2 pages")
-    expected.variants.isLinearized = true
+    expected.variants.objectStreams = true
     #expect(
       try await recipe([
-        "--case=cover-spread", "--content=none", "--claim=2 pages", "--linearize",
+        "--case=cover-spread", "--content=none", "--claim=2 pages", "--object-streams",
       ]) == expected)
   }
 
@@ -254,6 +254,15 @@ import Testing
       "--media 9x9 --show-recipe -o x.pdf",
       "--show-recipe and --output exclude each other; give one of them"
     ),
+    (
+      "--media 9x9 --show-recipe --all y",
+      "--show-recipe and --all exclude each other; give one of them"
+    ),
+    ("--media 9x9 --output=", "--output: '' names no file; - is standard output"),
+    (
+      "--case plain-page --case cover-spread --case plain-page --all y",
+      "--case plain-page is given more than once; give it once"
+    ),
     ("--list --media 9x9", "--list and --media exclude each other; give one of them"),
     ("--list -o x.pdf", "--list and --output exclude each other; give one of them"),
     ("--case cover-spread --name x -o x.pdf", "--name needs the options of a box"),
@@ -311,8 +320,20 @@ import Testing
       "--xref-stream: libqpdf writes a table unless there are object streams; ask for both"
     ),
     (
+      "--media 9x9 --trim 5x5 --inherit trim --linearize -o x.pdf",
+      "--linearize: in a linearised file only pages have keys; what nodes have and no page inherits, and claims to inherit, would be lost"
+    ),
+    (
       "--media 9x9 --pdf-version 1.3 --xref-stream -o x.pdf",
       "--xref-stream: cross-reference streams are of version 1.5, not of 1.3"
+    ),
+    (
+      "--media 9x9 --pdf-version 1.6 --encrypt AES-256 -o x.pdf",
+      "--encrypt: AES-256 is of version 1.7, not of 1.6"
+    ),
+    (
+      "--media 9x9 --verbatim CropBox=[0_0_3_3\u{B}] -o x.pdf",
+      "--verbatim: a vertical tab is a blank for some readers alone; write a blank, or \\013 in a string"
     ),
     (
       "--media 9x9 --pdf-version 1.4 --object-streams -o x.pdf",
