@@ -143,4 +143,20 @@ import Testing
     #expect(tool.completions(for: .bash).contains("complete -F _a_b a-b\n"))
     #expect(tool.manual.contains("\n.Nd \"\\&a tool\"\n"))
   }
+
+  /// Words that take long to be made are given to the one option that they are for.
+  @Test func `words are offered for the option of one command alone`() throws {
+    let plain = Fixture.tool
+    let tool = plain.offering(["left", "right"], for: "unit", of: "show")
+    for (command, before) in zip(tool.commands, plain.commands) {
+      for (option, old) in zip(command.options, before.options) {
+        let isMeant = command.name == "show" && option.long == "unit"
+        #expect((option == old) == !isMeant, "\(command.name) --\(option.long)")
+        if isMeant { #expect(option.value?.form == .words(["left", "right"])) }
+      }
+    }
+    // A flag has no value that words could be offered for.
+    #expect(plain.offering(["x"], for: "json", of: "show") == plain)
+    #expect(plain.offering(["x"], for: "unit", of: "nothing") == plain)
+  }
 }

@@ -45,4 +45,9 @@ import OptionTable
   func `an error is one sentence that says how to mend it`(_ error: UsageError, _ text: String) {
     #expect(error.description == text)
   }
+
+  @Test func `only what cannot be is about the content`() {
+    let errors = Self.sentences.map(\.0)
+    #expect(errors.filter(\.isOfContent) == [.impossible("no such \u{7} thing")])
+  }
 }

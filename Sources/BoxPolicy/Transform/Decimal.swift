@@ -46,8 +46,10 @@ struct Decimal: Sendable, Hashable {
   /// The number with the other sign.
   var negated: Decimal { Decimal(digits: -digits, places: places) }
 
-  /// The nearest double.
-  var value: Double { pdfNumber(Substring(text).utf8) ?? .nan }
+  /// The nearest double; the text is always that of a number.
+  var value: Double {
+    if let number = pdfNumber(Substring(text).utf8) { number } else { .nan }
+  }
 
   /// The digits as a PDF file has them, without zeros behind the last decimal that counts.
   var text: String {
