@@ -13,6 +13,7 @@ extension BoxEditor {
   /// - Parameter plans: The plans by the numbers of the pages; an empty plan is none.
   /// - Throws: Why the changes cannot be made; some may have been made by then.
   package func apply(_ plans: [Int: PagePlan]) throws(EditFailure) {
+    knownObstacle = nil
     self.plans = plans.filter { !$0.value.isEmpty }
     if !self.plans.isEmpty, source.hasOverwrittenEntries { throw .overwritten }
     for number in self.plans.keys.sorted() where !document.pages.indices.contains(number - 1) {

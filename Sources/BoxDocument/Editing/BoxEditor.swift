@@ -32,6 +32,8 @@ package final class BoxEditor {
   var hasChangedUnnumberedAbove = false
   /// The pages that became copies of a page that is listed more than once.
   var copiedPages: Set<Int> = []
+  /// What ``appendObstacle`` has found since the last change; nil where nobody has asked yet.
+  var knownObstacle: AppendObstacle??
 
   /// Opens a file to change it.
   ///
@@ -68,21 +70,32 @@ package final class BoxEditor {
   }
 
   /// Why the change that was made cannot be appended; nil where it can.
+  ///
+  /// Every changed object is looked at the first time.
   package var appendObstacle: AppendObstacle? {
     get throws(EditFailure) {
-      if let obstacle = form.whyNotAppend { return obstacle }
-      if movesContent { return .movedContent }
-      if tree.hasChangedUnnumbered { return .unnumbered }
-      return try editing { () throws(QPDFFailure) in
-        for reference in self.tree.changed {
-          if try self.source.text(of: reference) == nil { return .stream }
-          // They would have to be encrypted anew, which libqpdf does in whole files alone.
-          if self.form.isEncrypted, try self.source.holdsString(reference) {
-            return .encryptedStrings
-          }
+      if let known = knownObstacle { return known }
+      let found = try obstacleInObjects()
+      knownObstacle = .some(found)
+      return found
+    }
+  }
+
+  private func obstacleInObjects() throws(EditFailure) -> AppendObstacle? {
+    if let obstacle = form.whyNotAppend { return obstacle }
+    if movesContent { return .movedContent }
+    if tree.hasChangedUnnumbered { return .unnumbered }
+    return try editing { () throws(QPDFFailure) in
+      for reference in self.tree.changed {
+        // The text of the object is not asked for here: there may be very many of them.
+        let kind = try self.source.object(reference).kind
+        if kind == .stream || kind == .other { return .stream }
+        // They would have to be encrypted anew, which libqpdf does in whole files alone.
+        if self.form.isEncrypted, try self.source.holdsString(reference) {
+          return .encryptedStrings
         }
-        return nil
       }
+      return nil
     }
   }
 

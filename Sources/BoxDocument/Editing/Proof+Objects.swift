@@ -10,11 +10,12 @@ extension BoxEditor {
       let original = try Document(
         reading: self.bytes, named: self.source.name, password: self.password)
       var comparison = ObjectComparison(original, self.source, references: .same)
+      // Once for all: a file may have as many changed objects as pages.
+      let parts = Dictionary(grouping: self.tree.parts, by: \.object)
       for reference in self.tree.changed {
         let origin = self.tree.copies[reference] ?? reference
-        let exempt = self.tree.parts.filter { $0.object == reference }
-        let difference = try comparison.compare(
-          origin, reference, exempt: Set(exempt.map { ObjectPart(origin, $0.path) }))
+        let exempt = parts[reference, default: []].map { ObjectPart(origin, $0.path) }
+        let difference = try comparison.compare(origin, reference, exempt: Set(exempt))
         if let difference { return difference }
       }
       return nil
