@@ -26,12 +26,46 @@ extension Calls {
   ///
   /// Calls `qpdf_oh_get_stream_data`.
   func streamData(of stream: borrowing Handle) -> [UInt8] {
+    data(of: stream, decoded: qpdf_dl_none) ?? []
+  }
+
+  /// The data of a stream, decoded; nil where libqpdf knows no way to decode them without loss.
+  ///
+  /// Calls `qpdf_oh_get_stream_data`.
+  func decodedData(of stream: borrowing Handle) -> [UInt8]? {
+    data(of: stream, decoded: qpdf_dl_generalized)
+  }
+
+  private func data(
+    of stream: borrowing Handle, decoded level: qpdf_stream_decode_level_e
+  ) -> [UInt8]? {
     var start: UnsafeMutablePointer<UInt8>?
     var count = 0
-    _ = unsafe qpdf_oh_get_stream_data(data, stream.number, qpdf_dl_none, nil, &start, &count)
-    guard let start = unsafe start else { return [] }
+    var isDecoded: QPDF_BOOL = 0
+    _ = unsafe qpdf_oh_get_stream_data(data, stream.number, level, &isDecoded, &start, &count)
     defer { unsafe free(start) }
+    guard let start = unsafe start, level == qpdf_dl_none || isDecoded != 0 else { return nil }
     return unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// Whether the data of a stream are those of one of another document, both decrypted.
+  ///
+  /// Neither is kept. Calls `qpdf_oh_get_stream_data`.
+  func hasSameData(
+    _ stream: borrowing Handle, as other: borrowing Handle, in others: Calls
+  ) -> Bool {
+    var mine: UnsafeMutablePointer<UInt8>?
+    var theirs: UnsafeMutablePointer<UInt8>?
+    var (count, otherCount) = (0, 0)
+    _ = unsafe qpdf_oh_get_stream_data(data, stream.number, qpdf_dl_none, nil, &mine, &count)
+    defer { unsafe free(mine) }
+    _ = unsafe qpdf_oh_get_stream_data(
+      others.data, other.number, qpdf_dl_none, nil, &theirs, &otherCount)
+    defer { unsafe free(theirs) }
+    guard count == otherCount else { return false }
+    guard count > 0 else { return true }
+    guard let mine = unsafe mine, let theirs = unsafe theirs else { return false }
+    return unsafe memcmp(mine, theirs, count) == 0
   }
 
   /// Makes an empty array.

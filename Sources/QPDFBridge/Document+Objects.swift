@@ -77,6 +77,45 @@ extension Document {
     }
   }
 
+  /// Returns the whole numbers of an array under a key of a stream's dictionary.
+  ///
+  /// Nil if there is no array, or something else in it.
+  package func streamNumbers(_ key: String, of reference: Reference) throws(QPDFFailure) -> [Int]? {
+    let table = KeyTable([key])
+    defer { extendLifetime(table) }
+    return try trap { calls in
+      let stream = calls.object(reference)
+      guard calls.kind(of: stream) == .stream else { return nil }
+      let array = calls.value(table.keys[0], of: calls.dictionary(of: stream))
+      guard calls.kind(of: array) == .array else { return nil }
+      var numbers: [Int] = []
+      for index in 0..<calls.count(of: array) {
+        guard let number = calls.wholeNumber(calls.item(index, of: array)) else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+  }
+
+  /// Returns the decoded data of a stream; nil if it is none, too long, or cannot be decoded.
+  ///
+  /// Calls `qpdf_oh_get_stream_data`.
+  ///
+  /// - Parameters:
+  ///   - reference: The stream.
+  ///   - limit: The most bytes that are taken, before the decoding and after it.
+  /// - Returns: The data.
+  /// - Throws: If the stream cannot be read.
+  package func decodedData(
+    of reference: Reference, atMost limit: Int
+  ) throws(QPDFFailure) -> [UInt8]? {
+    guard let length = try streamNumber("/Length", of: reference), length <= limit else {
+      return nil
+    }
+    let data = try trap { calls in calls.decodedData(of: calls.object(reference)) }
+    return data.flatMap { $0.count <= limit ? $0 : nil }
+  }
+
   /// Returns the two strings of the file identifier; nil where there is none that can be used.
   ///
   /// An empty first string is of no use to libqpdf, which makes up another. ISO 32000-2:2020, 14.4.

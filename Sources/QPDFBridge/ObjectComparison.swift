@@ -26,8 +26,10 @@ package struct ObjectComparison: ~Copyable {
   private let references: References
   /// Whether the lengths of streams must be equal.
   private let comparesLengths: Bool
-  /// The streams of the first document whose data must be equal in place of their lengths.
-  private let data: Set<Reference>
+  /// Whether the data of streams must be equal.
+  private let comparesData: Bool
+  /// The streams of the first document whose lengths do not count.
+  private let anyLength: Set<Reference>
   /// The counterpart of each object of the first document that was met, and the other way round.
   private var counterparts: [Reference: Reference] = [:]
   private var origins: [Reference: Reference] = [:]
@@ -62,12 +64,15 @@ package struct ObjectComparison: ~Copyable {
   ///   - second: Another, or the same.
   ///   - references: What references are to each other.
   ///   - comparesLengths: Whether the lengths of streams must be equal.
-  ///   - data: The streams of the first document whose data must be equal in place of their lengths.
+  ///   - comparesData: Whether the data of streams must be equal, once they are decrypted.
+  ///   - anyLength: The streams of the first document whose lengths do not count: such as are new,
+  ///     and become longer where they are encrypted.
   package init(
     _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true,
-    comparingDataOf data: Set<Reference> = []
+    comparesData: Bool = false, anyLength: Set<Reference> = []
   ) {
-    self.data = data
+    self.comparesData = comparesData
+    self.anyLength = anyLength
     self.first = first
     self.second = second
     self.references = references
@@ -159,11 +164,12 @@ package struct ObjectComparison: ~Copyable {
       compareDictionaries(
         leftKeys, ours, rightKeys, theirs,
         without: isEmpty ? ["/Length", "/Filter", "/DecodeParms"] : ["/Length"])
-      if let object, data.contains(object) {
-        // Not by their lengths, since encrypted data are longer.
-        if ours.streamData(of: left) != theirs.streamData(of: right) { differ("other data") }
-      } else if comparesLengths {
+      if comparesLengths, object.map({ !anyLength.contains($0) }) ?? true {
         compare(ours.value(length, of: leftKeys), ours, theirs.value(length, of: rightKeys), theirs)
+      }
+      // Last, since a difference that was found spares the reading.
+      if comparesData, difference == nil, !ours.hasSameData(left, as: right, in: theirs) {
+        differ("other data")
       }
     default:
       let (text, otherText) = (ours.text(of: left), theirs.text(of: right))

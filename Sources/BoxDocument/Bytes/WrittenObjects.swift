@@ -1,75 +1,72 @@
-/// Where objects stand by the tables of a file, which must be tables all the way back.
-///
-/// A file with cross-reference streams gives nil: objects may lie in object streams there, which are
-/// not taken apart here. ISO 32000-2:2020, 7.5.4.
+/// Where objects stand, by all sections of the table of a file.
 struct WrittenObjects {
-  /// One run of entries of 20 bytes each.
-  private struct Run {
-    let first: Int
-    let count: Int
-    let start: Int
-  }
-
-  /// The runs of all sections, the newest first.
-  private var runs: [Run] = []
+  /// The sections, in the order in which they are asked; the newest first.
+  private var sections: [WrittenSection] = []
 
   /// How many sections are followed.
   private static let mostSections = 10_000
+  /// How many bytes the streams among them may have, decoded.
+  private static let mostBytes = 64 << 20
 
   /// Follows the sections from the newest back; the header must be at the beginning of the file.
-  init?(of file: Span<UInt8>, newest: FileTail) {
+  ///
+  /// Nil where one of the sections cannot be read.
+  ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - newest: What its end leads to.
+  ///   - decode: Decodes a cross-reference stream.
+  init?(of file: Span<UInt8>, newest: FileTail, decode: WrittenSection.Decoder) {
     var next: Int? = newest.offset
     var seen: Set<Int> = []
+    var room = Self.mostBytes
+    func measured(_ object: [UInt8]) -> WrittenSection.StreamData? {
+      guard let stream = decode(object), stream.data.count <= room else { return nil }
+      room -= stream.data.count
+      return stream
+    }
     while let offset = next {
       guard seen.count < Self.mostSections, seen.insert(offset).inserted, offset < file.count,
-        let trailer = readSection(at: offset, in: file)
+        let section = WrittenSection(at: offset, in: file, decode: measured)
       else { return nil }
-      // A hybrid file has objects that its tables do not tell of.
-      guard trailer.values(of: "XRefStm").isEmpty else { return nil }
-      let previous = trailer.values(of: "Prev")
-      next = nil
-      if case .number(let offset)? = previous.first { next = offset }
-      if next == nil, !previous.isEmpty { return nil }
+      sections.append(section)
+      if let hidden = section.hidden {
+        guard seen.insert(hidden).inserted, hidden < file.count,
+          let stream = WrittenSection(at: hidden, in: file, decode: measured)
+        else { return nil }
+        sections.append(stream)
+      }
+      next = section.previous
     }
   }
 
-  /// Reads the runs of a section, and its trailer; nil if it is no table.
-  private mutating func readSection(at offset: Int, in file: Span<UInt8>) -> WrittenDictionary? {
-    var reader = ByteReader(at: offset)
-    _ = reader.skipBlanks(in: file)
-    guard reader.skip("xref", in: file) else { return nil }
-    _ = reader.skipBlanks(in: file)
-    while let first = reader.number(in: file) {
-      guard reader.skipBlanks(in: file), let count = reader.number(in: file),
-        reader.skipBlanks(in: file), count <= (file.count - reader.position) / 20
-      else { return nil }
-      runs.append(Run(first: first, count: count, start: reader.position))
-      reader = ByteReader(at: reader.position + count * 20)
-      _ = reader.skipBlanks(in: file)
+  /// Returns where an object stands; nil if there is none by any section.
+  ///
+  /// What a table calls free may be in the stream that goes with it (7.5.8.4).
+  ///
+  /// - Complexity: Linear in the number of the runs of all sections.
+  func entry(of number: Int, in file: Span<UInt8>) -> WrittenSection.Entry? {
+    var mayBeHidden = false
+    for (index, section) in sections.enumerated() {
+      if mayBeHidden, index > 0, sections[index - 1].hidden == nil { return .free }
+      guard let entry = section.entry(of: number, in: file) else { continue }
+      if entry != .free { return entry }
+      if section.hidden == nil { return .free }
+      mayBeHidden = true
     }
-    guard reader.skip("trailer", in: file) else { return nil }
-    return WrittenDictionary(at: reader.position, in: file)
+    return mayBeHidden ? .free : nil
   }
 
-  /// Reads the dictionary that an object is; nil if there is none where the tables say.
-  func dictionary(of number: Int, in file: Span<UInt8>) -> WrittenDictionary? {
-    guard let offset = offset(of: number, in: file), offset < file.count else { return nil }
+  /// Reads the dictionary that begins at a place as an object; nil if the object is not there.
+  static func dictionary(
+    of number: Int, at offset: Int, in file: Span<UInt8>
+  ) -> WrittenDictionary? {
+    guard offset < file.count else { return nil }
     var reader = ByteReader(at: offset)
     _ = reader.skipBlanks(in: file)
     guard reader.number(in: file) == number, reader.skipBlanks(in: file),
       reader.number(in: file) != nil, reader.skipBlanks(in: file), reader.skip("obj", in: file)
     else { return nil }
     return WrittenDictionary(at: reader.position, in: file)
-  }
-
-  private func offset(of number: Int, in file: Span<UInt8>) -> Int? {
-    for run in runs where number >= run.first && number - run.first < run.count {
-      var reader = ByteReader(at: run.start + (number - run.first) * 20)
-      guard let offset = reader.number(in: file), reader.skipBlanks(in: file),
-        reader.number(in: file) != nil, reader.skipBlanks(in: file), reader.skip("n", in: file)
-      else { return nil }
-      return offset
-    }
-    return nil
   }
 }

@@ -28,7 +28,7 @@ extension Proof {
   /// The keys of a trailer that are about the file and not about the document.
   private static let fileKeys = Appendix.sectionKeys.union(["/ID", "/Encrypt"])
 
-  /// Compares the changed objects of an editor with those that were appended.
+  /// Compares the changed objects of an editor, and the trailer, with those that were appended.
   static func checkChanged(
     _ editor: BoxEditor, _ output: Document
   ) throws(QPDFFailure) -> ObjectComparison.Difference? {
@@ -36,17 +36,18 @@ extension Proof {
     for reference in editor.tree.changed {
       if let difference = try comparison.compare(reference, reference) { return difference }
     }
-    return nil
+    return try comparison.compareTrailers(without: Appendix.sectionKeys)
   }
 
-  /// Compares everything that the trailers lead to.
+  /// Compares everything that the trailers lead to, the data of streams included.
   static func checkAll(
     _ editor: BoxEditor, _ output: Document
   ) throws(QPDFFailure) -> ObjectComparison.Difference? {
     // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
-      comparesLengths: editor.source.warnings.isEmpty, comparingDataOf: editor.tree.fresh)
+      comparesLengths: editor.source.warnings.isEmpty, comparesData: true,
+      anyLength: editor.tree.fresh)
     return try comparison.compareTrailers(without: fileKeys)
   }
 }

@@ -8,8 +8,10 @@ package import SystemBridge
 package enum Proof {
   /// How the file came about.
   package enum Way: Sendable, Hashable {
-    /// By putting ``BoxEditor/appendix()`` behind the bytes of the original.
+    /// By putting ``BoxEditor/appendix()`` behind the original itself.
     case appended
+    /// By putting it behind a copy of the original.
+    case appendedToCopy
     /// By ``BoxEditor/rewrite(to:)``.
     case rewritten
   }
@@ -18,8 +20,9 @@ package enum Proof {
   ///
   /// It must have the same number of pages, each with the entries that were planned for it or that
   /// it had, so that boxes and views follow. A file that was written anew must have all other
-  /// objects as they were, by whatever numbers: dictionaries, values, and streams with their lengths.
-  /// What was appended must have the changed objects as the editor has them.
+  /// objects as they were, by whatever numbers: dictionaries, values, and streams to the last byte.
+  /// What was appended must have the trailer and the changed objects as the editor has them, and
+  /// places of no other objects; a copy in front of it must be equal to the original.
   ///
   /// - Parameters:
   ///   - output: The bytes of the file, whole.
@@ -42,6 +45,10 @@ package enum Proof {
   private static func prove(
     _ output: FileBytes, of editor: BoxEditor, _ way: Way
   ) throws(EditFailure) {
+    if way == .appendedToCopy, !output.begins(with: editor.bytes) {
+      throw .notAsPlanned("it does not begin with the bytes of the original")
+    }
+    if way != .rewritten { try checkSection(of: output, editor) }
     let opened: Document
     let found: PageDocument
     do throws(QPDFFailure) {
@@ -58,7 +65,7 @@ package enum Proof {
     let difference: ObjectComparison.Difference?
     do throws(QPDFFailure) {
       switch way {
-      case .appended: difference = try checkChanged(editor, opened)
+      case .appended, .appendedToCopy: difference = try checkChanged(editor, opened)
       case .rewritten: difference = try checkAll(editor, opened)
       }
     } catch {

@@ -96,7 +96,7 @@ extension FixDelivery {
   ) throws(FixFailure) {
     switch way {
     case nil: break
-    case .append: try prove(name, of: editor, .appended)
+    case .append: try prove(name, of: editor, .appendedToCopy)
     case .rewrite:
       try editing { () throws(EditFailure) in try editor.rewrite(to: name) }
       try prove(name, of: editor, .rewritten)
