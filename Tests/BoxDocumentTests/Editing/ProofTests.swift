@@ -10,7 +10,7 @@ import Testing
     pages: [
       "/MediaBox [0 0 300 400] /Contents 20 0 R /LastModified (then)", "/MediaBox [0 0 300 400]",
     ],
-    objects: [20: "<< /Length 2 >>\nstream\nq \nendstream", 21: "<< /Title (other) >>"])
+    objects: [20: "<< /Length 3 >>\nstream\nq Q\nendstream", 21: "<< /Title (other) >>"])
 
   /// The output of the right change, and the editor that made it.
   private func right(
@@ -19,7 +19,7 @@ import Testing
     var writer = Self.fixture.writer()
     writer.trailer = keys
     let editor = try edited(writer.bytes(), [1: [.crop: "[ 10 20 30 40 ]"]])
-    return (editor, way == .appended ? try editor.appended() : try editor.rewritten())
+    return (editor, way == .rewritten ? try editor.rewritten() : try editor.appended())
   }
 
   /// A wrong text in the output for a right one, equally long.
@@ -43,7 +43,9 @@ import Testing
     #expect(failure?.isBug == true, "\(String(describing: failure))")
   }
 
-  @Test(arguments: [("(other)", "(othor)"), ("/Title", "/Tytle"), ("/Length 2", "/Length 1")])
+  @Test(arguments: [
+    ("(other)", "(othor)"), ("/Title", "/Tytle"), ("/Length 3", "/Length 2"), ("q Q", "q q"),
+  ])
   func `a wrong byte in any other object of a rewritten file is found`(
     _ row: (right: String, wrong: String)
   ) throws {
@@ -51,6 +53,40 @@ import Testing
     let wrong = output.replacing(row.right, with: row.wrong)
     try #require(wrong != output)
     let failure = failure { try Proof.check(FileBytes(wrong), of: editor, .rewritten) }
+    #expect(failure?.isBug == true, "\(String(describing: failure))")
+  }
+
+  /// What is wrong with the section that was appended, or with the copy in front of it.
+  static let wrongSections: [(right: String, wrong: String, way: Proof.Way)] = [
+    ("/Info 21 0 R", "/Info 22 0 R", .appended), ("/Root 1 0 R", "/Root 2 0 R", .appended),
+    ("/Info", "/Infa", .appended), ("\nxref\n3 1\n", "\nxref\n9 1\n", .appended),
+    ("/Prev ", "/Prav ", .appended), ("q Q", "q q", .appendedToCopy),
+    ("(other)", "(othor)", .appendedToCopy),
+  ]
+
+  @Test(arguments: wrongSections)
+  func `a wrong byte in an appended section, or in a copy in front of it, is found`(
+    _ row: (right: String, wrong: String, way: Proof.Way)
+  ) throws {
+    let (editor, output) = try right(row.way)
+    try Proof.check(FileBytes(output), of: editor, row.way)
+    let wrong = output.replacing(row.right, with: row.wrong)
+    try #require(wrong != output && wrong.count == output.count)
+    let failure = failure { try Proof.check(FileBytes(wrong), of: editor, row.way) }
+    #expect(failure?.isBug == true, "\(String(describing: failure))")
+  }
+
+  /// An object that was not changed, put behind the file along with the one that was.
+  @Test func `a section with the place of another object is found`() throws {
+    let (editor, output) = try right(.appended)
+    let entry = "3 1\n"
+    let places = places(of: entry, in: output)
+    let start = try #require(places.last)
+    let line = Array(output[(start + entry.utf8.count)...].prefix(20))
+    var wrong = output
+    wrong.replaceSubrange(start..<start + entry.utf8.count, with: "3 1\n".utf8)
+    wrong.insert(contentsOf: Array("1 1\n".utf8) + line, at: start)
+    let failure = failure { try Proof.check(FileBytes(wrong), of: editor, .appended) }
     #expect(failure?.isBug == true, "\(String(describing: failure))")
   }
 
