@@ -68,6 +68,21 @@ extension Calls {
     return unsafe memcmp(mine, theirs, count) == 0
   }
 
+  /// The decoded data of a stream; nil where a filter is not known, or there is more than allowed.
+  ///
+  /// Calls `qpdf_oh_get_stream_data`.
+  func decodedData(of stream: borrowing Handle, atMost limit: Int) -> [UInt8]? {
+    var start: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    var isDecoded: QPDF_BOOL = 0
+    let code = unsafe qpdf_oh_get_stream_data(
+      data, stream.number, qpdf_dl_specialized, &isDecoded, &start, &count)
+    defer { unsafe free(start) }
+    guard code & QPDF_ERRORS == 0, isDecoded != 0, count <= limit else { return nil }
+    guard let start = unsafe start else { return [] }
+    return unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  }
+
   /// Makes an empty array.
   ///
   /// Calls `qpdf_oh_new_array`.

@@ -16,14 +16,13 @@ let fixCommand = Command(
     which overlook its origin, unit or turn go right, and viewers show the same. Boxes, content, \
     patterns, annotations with their appearances, destinations, articles and viewports are moved \
     together, after all else, and the file is written anew. Refused are pages that share an \
-    annotation with another, that are listed twice and not moved alike, and those with a scale for \
-    measuring that would be another.
+    annotation with another, that are listed twice and not moved alike, those with a scale for \
+    measuring that would be another, and those whose content restores a graphics state that it did \
+    not save, or cannot be decoded.
     """,
     """
     Not moved are thumbnails, private data of programs, places in the attributes of tagged content, \
-    and text sizes of form fields; an annotation without an appearance may be drawn in another way. \
-    Content that restores its graphics state four times more often than it saves it falls out of the \
-    move.
+    and text sizes of form fields; an annotation without an appearance may be drawn in another way.
     """,
     """
     The input is never damaged. What is written is a new file, or with --in-place the same name: \

@@ -8,20 +8,17 @@ final class MatrixStreams {
   private var knownClosing: Reference?
   private var patterns: [PageTransform: ChangedCopies] = [:]
   private var appearances: [Rotation: ChangedCopies] = [:]
+  private var verdicts: [[ObjectPart]: ContentBalance.Verdict?] = [:]
 
-  /// How many states are saved on top of the one with the matrix.
-  ///
-  /// Content that restores a state more often than it saves one would fall back behind the matrix.
-  /// Before, that was no harm: there was nothing to fall back to.
-  private static let reserve = 3
+  /// How long the content of a page may be, decoded.
+  private static let longestContent = 64 << 20
 
   init(_ tree: TreeEditor) { self.tree = tree }
 
   /// The stream that stands before the content of a page.
   func opening(_ transform: PageTransform) throws(QPDFFailure) -> Reference {
     if let known = openings[transform.text] { return known }
-    let reserve = String(repeating: "q ", count: Self.reserve)
-    let made = try tree.newStream(Array("q \(transform.text) cm \(reserve)\n".utf8))
+    let made = try tree.newStream(Array("q \(transform.text) cm\n".utf8))
     openings[transform.text] = made
     return made
   }
@@ -29,10 +26,41 @@ final class MatrixStreams {
   /// The stream that stands behind the content of a page.
   func closing() throws(QPDFFailure) -> Reference {
     if let knownClosing { return knownClosing }
-    let restored = String(repeating: " Q", count: Self.reserve + 1)
-    let made = try tree.newStream(Array("\n\(restored.dropFirst())\n".utf8))
+    let made = try tree.newStream(Array("\nQ\n".utf8))
     knownClosing = made
     return made
+  }
+
+  /// Tells what keeps the streams of a content from standing between those two, or nil.
+  ///
+  /// Content that restores a state too often is not harmed by that, as long as there is none to
+  /// fall back to; between the two it would lose its colours, and the matrix.
+  func obstacle(in content: [ObjectPart]) throws(QPDFFailure) -> TransformObstacle? {
+    let verdict: ContentBalance.Verdict?
+    if let known = verdicts[content] {
+      verdict = known
+    } else {
+      verdict = try data(of: content).map { ContentBalance.verdict(on: $0.span) }
+      verdicts.updateValue(verdict, forKey: content)
+    }
+    switch verdict {
+    case .kept: return nil
+    case .underflow: return .stateUnderflow
+    case .unclear, nil: return .unreadableContent
+    }
+  }
+
+  /// The decoded streams one after the other; nil where that cannot be had.
+  private func data(of content: [ObjectPart]) throws(QPDFFailure) -> [UInt8]? {
+    var all: [UInt8] = []
+    for stream in content {
+      let rest = Self.longestContent - all.count
+      guard let data = try tree.decodedData(of: stream, atMost: rest - 1) else { return nil }
+      all += data
+      // The division between two streams parts tokens, too.
+      all.append(0x0A)
+    }
+    return all
   }
 
   /// Makes copies of patterns, whose matrix leads to the page and knows nothing of its content.

@@ -35,14 +35,19 @@ struct MovedPage {
     let key = part.step(.key("/Contents"))
     guard let contents = try tree.part("/Contents", of: part) else { return nil }
     let old: [NewValue]
+    var parts: [ObjectPart] = []
     switch try tree.kind(of: contents) {
-    case .stream: old = [.taken(key)]
+    case .stream: (old, parts) = ([.taken(key)], [contents])
     case .array:
-      let count = try tree.elements(of: contents).count
-      old = (0..<count).map { .taken(contents.step(.item($0))) }
+      let elements = try tree.elements(of: contents)
+      old = elements.indices.map { .taken(contents.step(.item($0))) }
+      for case let element? in elements where try tree.kind(of: element) == .stream {
+        parts.append(element)
+      }
     default: return nil
     }
     if old.isEmpty { return nil }
+    if let obstacle = try streams.obstacle(in: parts) { return obstacle }
     let (opening, closing) = (try streams.opening(transform), try streams.closing())
     try tree.set(.array([.reference(opening)] + old + [.reference(closing)]), at: key)
     return try movePatterns()

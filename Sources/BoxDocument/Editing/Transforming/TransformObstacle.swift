@@ -8,6 +8,10 @@ package enum TransformObstacle: Sendable, Hashable {
   case measure
   /// A form without resources of its own paints with the patterns of the page.
   case formWithoutResources
+  /// The content restores a graphics state that it did not save.
+  case stateUnderflow
+  /// The content cannot be decoded, is too long, or has an image without an end.
+  case unreadableContent
   /// The page stands in no object that has a number.
   case unnumbered
 
@@ -18,6 +22,8 @@ package enum TransformObstacle: Sendable, Hashable {
     case .sharedAnnotation(let page): "page \(page) has one of its annotations, too"
     case .measure: "distances are measured on it, and the measure would be another"
     case .formWithoutResources: "a form without resources of its own may use its patterns"
+    case .stateUnderflow: "its content restores a graphics state that it did not save"
+    case .unreadableContent: "its content cannot be read as a whole"
     case .unnumbered: "it stands in no object that has a number"
     }
   }
