@@ -4,11 +4,13 @@ public enum EditRemark: Sendable, Hashable {
   case inheritedInForce(Box)
   /// The box that was asked for reached outside the media box by so many units, and was clipped.
   case clipped(Box, by: Double)
+  /// The box was not asked for, and reaches outside the media box that was.
+  case leftOutside(Box)
 
   /// The box that the remark is about.
   public var box: Box {
     switch self {
-    case .inheritedInForce(let box), .clipped(let box, _): box
+    case .inheritedInForce(let box), .clipped(let box, _), .leftOutside(let box): box
     }
   }
 
@@ -18,6 +20,7 @@ public enum EditRemark: Sendable, Hashable {
     case .inheritedInForce: "the one above the page is in force"
     case .clipped(_, let overhang):
       "reached outside the media box by \(lengthText(overhang, places: 4)) units; clipped to it"
+    case .leftOutside: "reaches outside the new media box"
     }
   }
 }

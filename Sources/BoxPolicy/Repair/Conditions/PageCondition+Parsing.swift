@@ -18,6 +18,10 @@ extension PageCondition {
     } else if Problem.ids.contains(String(text)) || StructureProblem(rawValue: String(text)) != nil
     {
       form = .problem(String(text))
+    } else if PageSide(rawValue: String(text)) != nil {
+      throw .noComparison(String(text))
+    } else if text.contains("=") {
+      throw .assignment
     } else {
       throw .noForm
     }
@@ -69,6 +73,10 @@ extension PageCondition {
 public enum PageConditionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It has none of the forms.
   case noForm
+  /// A side is not compared, perhaps since a shell took the rest; with its name.
+  case noComparison(String)
+  /// It has one equals sign where two are needed.
+  case assignment
   /// What is compared is none of the known; with its text.
   case noSubject(String)
   /// A box is compared with what is no box; with its text.
@@ -84,10 +92,15 @@ public enum PageConditionError: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String {
     switch self {
     case .noForm:
-      "is no condition; give one such as crop!=media, 'trim absent', width>height, rotate==90, the "
-        + "id of a problem such as crop-empty, or that of a rule such as reversed-box"
+      "is no condition; give one such as 'crop!=media', 'trim absent', 'width>height', "
+        + "rotate==90, the id of a problem such as crop-empty, or that of a rule such as "
+        + "reversed-box"
+    case .noComparison(let side):
+      "compares \(side) with nothing; quote it for the shell, as in '\(side)>210mm'"
+    case .assignment: "has one '='; give == or !=, as in crop==media"
     case .noSubject(let text):
       "compares '\(text)'; boxes, width, height and rotate can be compared, as in crop!=media"
+    case .noBox(let text) where text.hasPrefix(">"): "has '<>'; give != for what is not equal"
     case .noBox(let text): "has '\(text)', which is no box; compare a box with another one"
     case .noLength(let text):
       "has '\(text)', which is no length such as 595 or 210mm, and neither width nor height"

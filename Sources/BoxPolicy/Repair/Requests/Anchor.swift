@@ -14,7 +14,8 @@ enum Anchor: String, CaseIterable, Sendable, Hashable {
   /// Reads a place and the box that it is in, which is the media box where none is named.
   static func place(parsing text: Substring) throws(BoxExpressionError) -> (Anchor, Box) {
     let words = text.split(separator: " ").map { String($0) }
-    guard let first = words.first, let anchor = Anchor(rawValue: first) else {
+    let name = words.first == "centre" ? "center" : words.first
+    guard let anchor = name.flatMap(Anchor.init(rawValue:)) else {
       throw .notAPlace(String(text))
     }
     if words.count == 1 { return (anchor, .media) }

@@ -18,6 +18,20 @@ public struct BoxExpression: Sendable, Hashable {
   /// The text that was read.
   public let text: String
 
+  /// How far a box may be from the one that is computed and count as that one.
+  ///
+  /// What is measured or a share comes out with more decimals than the file may have; numbers of
+  /// the file are meant as they are.
+  var slack: Double {
+    let amounts: [Amount] =
+      switch form {
+      case .rectangle, .box: []
+      case .moved(_, let margins, _): Array(margins.amounts.values)
+      case .placed(let size, _, _): [size.width, size.height]
+      }
+    return amounts.contains { $0.measure != .userUnits } ? Tolerance.standard : 0
+  }
+
   /// Reads an expression.
   ///
   /// - Throws: ``BoxExpressionError`` that says what is allowed.
@@ -31,6 +45,11 @@ public struct BoxExpression: Sendable, Hashable {
       let size = try BoxSize(parsing: text[..<at].trimmed)
       let (anchor, box) = try Anchor.place(parsing: text[text.index(after: at)...])
       return .placed(size, anchor, box)
+    }
+    // The form in which files have boxes, and results show them.
+    if text.first == "[", text.last == "]" {
+      let numbers = text.dropFirst().dropLast().split { $0 == " " || $0 == "," }
+      return try rectangle(numbers.joined(separator: ","))
     }
     let word = text.prefix { $0.isLetter }
     guard let box = Box(rawValue: String(word)) else { return try rectangle(String(text)) }
@@ -48,6 +67,7 @@ public struct BoxExpression: Sendable, Hashable {
       _ = try RectangleExpression(parsing: text)
       return .rectangle(text)
     } catch {
+      if text.contains("%") { throw .shareInRectangle }
       throw error == .noForm ? .noForm : .rectangle(error)
     }
   }
@@ -59,6 +79,8 @@ public enum BoxExpressionError: Error, Sendable, Hashable, CustomStringConvertib
   case noForm
   /// It has the form of a rectangle, but is none.
   case rectangle(RectangleExpressionError)
+  /// A rectangle has a percentage, which would be of nothing.
+  case shareInRectangle
   /// A part is no length; with its text.
   case notALength(String)
   /// A box is grown or shrunk by another number of lengths than one, two or four.
@@ -79,6 +101,9 @@ public enum BoxExpressionError: Error, Sendable, Hashable, CustomStringConvertib
       "is no box; give a rectangle such as 0,0,595,842 or A4, a box such as trim, trim+3mm or "
         + "media-10mm,5mm, or a size in a box such as 6x9in@center of media"
     case .rectangle(let error): error.description
+    case .shareInRectangle:
+      "has a '%', of which a rectangle has nothing; give a size in a box such as "
+        + "50%x50%@center of media, or a margin such as media-5%"
     case .notALength(let text): "has '\(text)', which is no length such as 10, 3mm or 5%"
     case .lengthCount(let count):
       "has \(count) lengths; give one for all sides, two for horizontal and vertical, or four for "

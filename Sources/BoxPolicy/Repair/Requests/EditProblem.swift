@@ -30,7 +30,7 @@ public struct EditProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Says what is in the way, in words for people.
   public var message: String {
     switch kind {
-    case .mediaUnknown: "the page has no usable media box to go by; set that one first"
+    case .mediaUnknown: "the page has no usable media box to go by"
     case .empty: "the box would have no area"
     case .outsideMedia: "the box would lie outside the media box"
     case .tooLarge: "a coordinate would be too large for a PDF file"

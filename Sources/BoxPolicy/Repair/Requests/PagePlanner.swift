@@ -38,6 +38,7 @@ public struct PagePlanner: Sendable, Hashable {
     var page = PageInRepair(entries, oddities: oddities)
     repairs.mend(&page)
     guard !requests.isEmpty else { return page.plan }
+    let before = page.boxes
     for request in ordered {
       page.act(for: .request(request.description))
       do throws(EditProblem.Kind) {
@@ -47,7 +48,17 @@ public struct PagePlanner: Sendable, Hashable {
       }
     }
     repairs.mend(&page)
+    remark(onBoxesLeftOutside: &page, before)
     return page.plan
+  }
+
+  /// Tells which boxes a new media box no longer holds; a move takes all of them along.
+  private func remark(onBoxesLeftOutside page: inout PageInRepair, _ before: PageBoxes) {
+    guard requests.contains(where: { $0.box == .media }) else { return }
+    for box in Box.allCases where box != .media && page.transform == nil {
+      guard page.boxes.reachesOutside(box), !before.reachesOutside(box) else { continue }
+      page.remarks.append(.leftOutside(box))
+    }
   }
 
   /// The requests in the order in which they are done.
@@ -64,29 +75,35 @@ public struct PagePlanner: Sendable, Hashable {
     case .transform(let transform): try page.apply(transform)
     case .set(let box, let expression):
       let digits = try expression.digits(on: page.boxes, number: number, meaning: meaning)
-      try set(box, digits, on: &page)
+      try set(box, digits, within: expression.slack, on: &page)
     case .remove(let box): try remove(box, from: &page)
     }
   }
 
   private func set(
-    _ box: Box, _ wanted: EdgeDigits, on page: inout PageInRepair
+    _ box: Box, _ wanted: EdgeDigits, within slack: Double, on page: inout PageInRepair
   ) throws(EditProblem.Kind) {
     guard !wanted.rectangle.isEmpty else { throw .empty }
-    guard box != .media else { return write(box, wanted, on: &page) }
+    guard box != .media else { return write(box, wanted, within: slack, on: &page) }
     guard let media = page.boxes.digits(of: .media) else { throw .mediaUnknown }
     guard wanted.rectangle.intersection(media.rectangle) != nil else { throw .outsideMedia }
     let overhang = wanted.rectangle.overhang(over: media.rectangle)
     if !Tolerance.covers(overhang) { page.remarks.append(.clipped(box, by: overhang)) }
-    write(box, overhang > 0 ? wanted.clipped(to: media) : wanted, on: &page)
+    let clipped = overhang > 0 ? wanted.clipped(to: media) : wanted
+    write(box, clipped, within: slack, on: &page)
   }
 
-  /// Writes the page's own box, unless it is that very one already.
-  private func write(_ box: Box, _ digits: EdgeDigits, on page: inout PageInRepair) {
+  /// Writes the page's own box, unless that very one is in force already.
+  private func write(
+    _ box: Box, _ digits: EdgeDigits, within slack: Double, on page: inout PageInRepair
+  ) {
     let resolved = page.boxes[box]
     let isReversed = resolved.problems.contains { $0.kind == .reversed }
-    let isOwn = resolved.entry.from == .page && page.oddities[box.key] == nil
-    if isOwn, !isReversed, resolved.rectangle == digits.rectangle { return }
+    if page.isCertain(resolved.entry, of: box.key), !isReversed, let old = resolved.rectangle,
+      old == digits.rectangle || old.isEqual(to: digits.rectangle, within: slack)
+    {
+      return
+    }
     page.write(box.key, digits.text)
   }
 
@@ -96,5 +113,26 @@ public struct PagePlanner: Sendable, Hashable {
     if isOwn { page.write(box.key, nil) }
     guard box != .media || page.boxes[.media].isExplicit else { throw .mediaNeeded }
     if isAbove { page.remarks.append(.inheritedInForce(box)) }
+  }
+}
+
+extension PageInRepair {
+  /// Whether every program finds the same entry for a key.
+  fileprivate func isCertain(_ entry: Entry, of key: PageKey) -> Bool {
+    guard oddities[key] == nil else { return false }
+    return switch entry.from {
+    case .absent: false
+    case .page: true
+    case .inherited:
+      !entries.structure.contains { $0 == .parentMismatch || $0 == .parentCycle }
+    }
+  }
+}
+
+extension PageBoxes {
+  /// Whether a box that is written reaches outside the media box by more than rounding.
+  fileprivate func reachesOutside(_ box: Box) -> Bool {
+    guard let rectangle = self[box].rectangle else { return false }
+    return !Tolerance.covers(rectangle.overhang(over: self[.media].effective))
   }
 }

@@ -66,7 +66,8 @@ import Testing
   @Test(arguments: [
     ("", PageConditionError.noForm), ("crop", .noForm), ("crop missing", .noForm),
     ("no-such-problem", .noForm),
-    ("paper absent", .noForm), ("crop=media", .noForm), ("media-below-4", .noForm),
+    ("paper absent", .noForm), ("crop=media", .assignment), ("media-below-4", .noForm),
+    ("width", .noComparison("width")), ("crop <> media", .noBox("> media")),
     ("trim absent now", .noForm),
     ("depth>5", .noSubject("depth")), ("!=media", .noSubject("")), ("crop!=paper", .noBox("paper")),
     ("crop!=", .noBox("")), ("crop>media", .noOrder("crop")), ("rotate>90", .noOrder("rotate")),
@@ -78,14 +79,19 @@ import Testing
 
   @Test func `a refusal says what is allowed`() {
     let errors: [PageConditionError] = [
-      .noForm, .noSubject("x"), .noBox("x"), .noLength("x"), .noTurn("x"), .noOrder("crop"),
+      .noForm, .noComparison("width"), .assignment, .noSubject("x"), .noBox("x"),
+      .noBox("> media"), .noLength("x"), .noTurn("x"), .noOrder("crop"),
     ]
     #expect(
       errors.map(\.description) == [
-        "is no condition; give one such as crop!=media, 'trim absent', width>height, rotate==90, "
-          + "the id of a problem such as crop-empty, or that of a rule such as reversed-box",
+        "is no condition; give one such as 'crop!=media', 'trim absent', 'width>height', "
+          + "rotate==90, the id of a problem such as crop-empty, or that of a rule such as "
+          + "reversed-box",
+        "compares width with nothing; quote it for the shell, as in 'width>210mm'",
+        "has one '='; give == or !=, as in crop==media",
         "compares 'x'; boxes, width, height and rotate can be compared, as in crop!=media",
         "has 'x', which is no box; compare a box with another one",
+        "has '<>'; give != for what is not equal",
         "has 'x', which is no length such as 595 or 210mm, and neither width nor height",
         "has 'x', which is no turn; give 0, 90, 180 or 270",
         "orders crop, which is only equal or not; give == or !=",

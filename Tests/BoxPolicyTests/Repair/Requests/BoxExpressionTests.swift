@@ -40,7 +40,7 @@ import Testing
     ("media-inside=20,outside=10", "[ 20 0 590 800 ]"),
     ("media- inside = 10mm , top=5", "[ 28.346 0 600 795 ]"),
     // A size in a box: half of what is left on each side, or at a side or corner.
-    ("6x9in@center of media", "[ 84 76 516 724 ]"), ("6x9in@center", "[ 84 76 516 724 ]"),
+    ("6x9in@center of media", "[ 84 76 516 724 ]"), ("6x9in@centre", "[ 84 76 516 724 ]"),
     ("100x100@center of crop", "[ 250 350 350 450 ]"),
     ("100x100@left of crop", "[ 50 350 150 450 ]"),
     ("100x100@right of crop", "[ 450 350 550 450 ]"),

@@ -100,6 +100,51 @@ import Testing
     #expect(try changed("M[0 0 60 80]", "art=-1,0,9,9", "art=1,1,9,9").remarks == [])
   }
 
+  @Test func `a box that a smaller media box leaves outside is told`() throws {
+    let page = "M[0 0 60 80] C[10 10 50 70] B[0 0 60 80] T[0 0 70 80]"
+    let plan = try changed(page, "media=crop")
+    // The trim box reached outside before.
+    #expect(plan.remarks == [.leftOutside(.bleed)])
+    #expect(plan.result.own == notation("M[10 10 50 70] C[10 10 50 70] B[0 0 60 80] T[0 0 70 80]"))
+    #expect(try changed(page, "media=crop", "bleed=media").remarks == [])
+    #expect(try changed(page, "media=media+1").remarks == [])
+    // A crop box above the page counts, too.
+    let above = try changed("M[0 0 60 80]", "media=media-9", pages: "C[0 0 60 80]")
+    #expect(above.remarks == [.leftOutside(.crop)])
+    #expect(EditRemark.leftOutside(.crop).message == "reaches outside the new media box")
+    #expect(EditRemark.leftOutside(.crop).box == .crop)
+  }
+
+  @Test func `a box that is inherited with the same edges is done`() throws {
+    #expect(try changed("", "media=crop", pages: "M[0 0 60 80] C[0 0 60 80]").isEmpty)
+    #expect(try changed("", "media=0,0,60,80", pages: "M[0 0 60 80]").isEmpty)
+    // Reversed, or inherited by some programs only, it is written.
+    let reversed = try changed("", "media=media", pages: "M[60 80 0 0]")
+    #expect(reversed.result.own == notation("M[0 0 60 80]"))
+    let planner = PagePlanner(
+      repairs: RepairPlanner(rules: []), requests: [try EditRequest(setting: "media=media")])
+    for torn in [StructureProblem.parentMismatch, .parentCycle] {
+      let page = entries(page: notation(""), pages: notation("M[0 0 60 80]"), structure: [torn])
+      #expect(try planner.plan(page, number: 1).result.own == notation("M[0 0 60 80]"))
+    }
+    // One that is there only by default is made the page's own.
+    #expect(try changed("M[0 0 60 80]", "trim=media").edits.count == 1)
+  }
+
+  @Test(arguments: [
+    ("M[0 0 60 80] T[20 20 40 40] B[11.50 11.49 48.50 48.51]", "bleed=trim+3mm", true),
+    ("M[0 0 60 80] T[20 20 40 40] B[11.46 11.5 48.5 48.5]", "bleed=trim+3mm", false),
+    ("M[0 0 60 80] T[0 0 41.95 59.54]", "trim=14.8x21mm@bottom-left", true),
+    ("M[0 0 60 80] T[0 0 60 40.01]", "trim=100%x50%@bottom", true),
+    // Numbers of the file are meant as they are.
+    ("M[0 0 60 80] T[20 20 40 40] B[10 10 50 50.01]", "bleed=trim+10", false),
+    ("M[0 0 60 80] B[10 10 50 50.01]", "bleed=10,10,50,50", false),
+  ]) func `what is measured is done within the tolerance`(
+    _ page: String, _ request: String, _ isDone: Bool
+  ) throws {
+    #expect(try changed(page, request).isEmpty == isDone)
+  }
+
   @Test func `the media box may be anything that has an area`() throws {
     #expect(try changed("", "media=A6").result.own[.media] == "[ 0 0 297.638 419.528 ]")
     #expect(
@@ -139,9 +184,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      EditProblem.Kind.mediaUnknown, "the page has no usable media box to go by; set that one first"
-    ),
+    (EditProblem.Kind.mediaUnknown, "the page has no usable media box to go by"),
     (.empty, "the box would have no area"),
     (.outsideMedia, "the box would lie outside the media box"),
     (.tooLarge, "a coordinate would be too large for a PDF file"),
