@@ -27,7 +27,7 @@ package struct Command<Values: Sendable>: Sendable {
     _ name: String, _ summary: String, discussion: [String] = [], defaults: Values,
     options: [Option<Values>] = [], operands: [Operand<Values>] = [],
     exits: [Definition] = [], examples: [Definition] = [], environment: [Definition] = [],
-    seeAlso: [String] = [],
+    seeAlso: [String] = [], sections: [DocumentationSection] = [], files: [Definition] = [],
     validate: @escaping @Sendable (Values) throws(UsageError) -> Void = { _ throws(UsageError) in }
   ) {
     self.defaults = defaults
@@ -42,7 +42,7 @@ package struct Command<Values: Sendable>: Sendable {
         return row
       },
       operands: operands.map(\.documentation), exits: exits, examples: examples,
-      environment: environment, seeAlso: seeAlso)
+      environment: environment, seeAlso: seeAlso, sections: sections, files: files)
   }
 
   /// Reads the arguments after the command's name; opens nothing, reads no environment.

@@ -62,6 +62,23 @@ package struct Definition: Sendable, Hashable {
   }
 }
 
+/// A section of a manual page of its own: paragraphs, and a table of terms below them.
+package struct DocumentationSection: Sendable, Hashable {
+  /// The heading, in capitals.
+  package let heading: String
+  /// The paragraphs.
+  package let paragraphs: [String]
+  /// The table; may be empty.
+  package let rows: [Definition]
+
+  /// Creates a section.
+  package init(_ heading: String, _ paragraphs: [String], rows: [Definition] = []) {
+    self.heading = heading
+    self.paragraphs = paragraphs
+    self.rows = rows
+  }
+}
+
 /// One command as people read it: all that help, manual and completions need.
 package struct CommandDocumentation: Sendable, Hashable {
   /// The word after the tool's name.
@@ -82,6 +99,10 @@ package struct CommandDocumentation: Sendable, Hashable {
   package let environment: [Definition]
   /// Other manual pages, written like pagebox-boxes(7).
   package let seeAlso: [String]
+  /// Sections of the manual alone, after the options.
+  package var sections: [DocumentationSection] = []
+  /// The files that a user may meet, by their names.
+  package var files: [Definition] = []
 
   /// The options and the help option, under their headings, in order of first appearance.
   var groups: [(heading: String, options: [OptionDocumentation])] {

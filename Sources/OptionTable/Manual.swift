@@ -37,8 +37,13 @@ extension ToolDocumentation {
       let heading = group.heading == "Options" ? nil : "Ss \(argument(group.heading))"
       page.list(heading, group.options) { ($0.manualTag, [$0.manualSummary] + $0.discussion) }
     }
+    for section in command.sections {
+      page.lines.append(".Sh \(argument(section.heading))")
+      page.add(paragraphs: section.paragraphs)
+      page.list(nil, section.rows) { (".Li " + argument($0.term), [$0.meaning]) }
+    }
     page.foot(
-      command.environment, command.exits, command.examples,
+      command.environment, command.exits, command.examples, files: command.files,
       seeAlso: ["\(name)(1)"] + command.seeAlso)
     return page.text
   }
@@ -88,9 +93,10 @@ private struct ManualPage {
 
   mutating func foot(
     _ environment: [Definition], _ exits: [Definition], _ examples: [Definition],
-    seeAlso: [String]
+    files: [Definition] = [], seeAlso: [String]
   ) {
     list("Sh ENVIRONMENT", environment) { (".Ev " + argument($0.term), [$0.meaning]) }
+    list("Sh FILES", files) { (".Pa " + argument($0.term), [$0.meaning]) }
     list("Sh EXIT STATUS", exits) { (".Li \($0.term)", [$0.meaning]) }
     if !examples.isEmpty { lines.append(".Sh EXAMPLES") }
     for (index, example) in examples.enumerated() {

@@ -68,7 +68,8 @@ extension ToolDocumentation {
       [command.summary] + command.discussion + command.options.map(\.summary)
       + command.options.flatMap(\.discussion) + command.operands.map(\.summary)
       + (command.exits + exits).map(\.meaning) + command.examples.map(\.meaning)
-      + command.environment.map(\.meaning)
+      + command.environment.map(\.meaning) + command.files.map(\.meaning)
+      + command.sections.flatMap { $0.paragraphs + $0.rows.map(\.meaning) }
     var problems: [String] = []
     for word in prose.flatMap(words(of:)) {
       switch word.style {
