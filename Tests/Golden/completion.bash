@@ -53,7 +53,7 @@ _pagebox() {
   for ((i = 2; i < COMP_CWORD; i++)); do
     case $ended$command:${COMP_WORDS[i]} in
       *:--) ended=: ;;
-      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | fix:-p | fix:--pages | fix:--where | fix:--rule | fix:--assume-media | fix:--set | fix:--remove | fix:--sides | fix:--origin | fix:-o | fix:--output | fix:--backup | fix:--write | fix:-f | fix:--format | fix:-u | fix:--unit | fix:--color | fix:--files-from | fix:--files0-from | fix:-j | fix:--jobs | fix:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
+      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | fix:-p | fix:--pages | fix:--where | fix:--rule | fix:--assume-media | fix:--set | fix:--remove | fix:--sides | fix:--origin | fix:-o | fix:--output | fix:--backup | fix:--write | fix:-f | fix:--format | fix:--color | fix:--files-from | fix:--files0-from | fix:-j | fix:--jobs | fix:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
         [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
         ((i++))
         ;;
@@ -180,10 +180,6 @@ _pagebox() {
       _pagebox_words 'text json ndjson csv'
       return
       ;;
-    fix:-u | fix:--unit)
-      _pagebox_words 'pt mm cm in'
-      return
-      ;;
     fix:--color)
       _pagebox_words 'auto always never'
       return
@@ -282,7 +278,7 @@ _pagebox() {
   case $ended$command:$current in
     inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
-    fix:-*) _pagebox_words '--pages -p --where --rule --assume-media --list-rules --set --remove --sides --origin --bake-user-unit --bake-rotate --output -o --in-place --backup --force --dry-run -n --write --allow-signed --undo --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    fix:-*) _pagebox_words '--pages -p --where --rule --assume-media --list-rules --set --remove --sides --origin --bake-user-unit --bake-rotate --output -o --in-place --backup --force --dry-run -n --write --allow-signed --undo --format -f --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     synth:-*) _pagebox_words '--media --crop --bleed --trim --art --rotate --user-unit --verbatim --count --inherit --indirect --recipe --case --list --name --claim --content --pdf-version --object-streams --xref-stream --linearize --encrypt --password-file --output -o --all --show-recipe --force --jobs -j --help -h' ;;
     generate:-*) _pagebox_words '--help -h' ;;
     *)

@@ -92,7 +92,6 @@ complete -c pagebox -n '__pagebox_using fix' -l write -x -a 'auto append rewrite
 complete -c pagebox -n '__pagebox_using fix' -l allow-signed -d 'Change signed files too, by appending alone'
 complete -c pagebox -n '__pagebox_using fix' -l undo -d 'Take back the last update that was appended'
 complete -c pagebox -n '__pagebox_using fix' -s f -l format -x -a 'text json ndjson csv' -d 'Write results in this form'
-complete -c pagebox -n '__pagebox_using fix' -s u -l unit -x -a 'pt mm cm in' -d 'Unit of the lengths in text'
 complete -c pagebox -n '__pagebox_using fix' -l color -x -a 'auto always never' -d 'Colour the text'
 complete -c pagebox -n '__pagebox_using fix' -s q -l quiet -d 'Print nothing but errors'
 complete -c pagebox -n '__pagebox_using fix' -s v -l verbose -d 'Pass on notes and the remarks of libqpdf'

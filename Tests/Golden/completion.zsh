@@ -86,7 +86,6 @@ _pagebox() {
             '(--allow-signed)--allow-signed[Change signed files too, by appending alone]' \
             '(--undo)--undo[Take back the last update that was appended]' \
             '(-f --format)'{-f+,--format=}'[Write results in this form]:FORMAT:(text json ndjson csv)' \
-            '(-u --unit)'{-u+,--unit=}'[Unit of the lengths in text]:UNIT:(pt mm cm in)' \
             '(--color)--color=[Colour the text]:WHEN:(auto always never)' \
             '(-q --quiet)'{-q,--quiet}'[Print nothing but errors]' \
             '(-v --verbose)'{-v,--verbose}'[Pass on notes and the remarks of libqpdf]' \

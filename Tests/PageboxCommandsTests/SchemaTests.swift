@@ -39,6 +39,7 @@ struct SchemaTests {
     Case("fix", "fix", "-f", "ndjson", "-n", "FILES"),
     Case("fix", "fix", "-f", "json", "-n", "--write=rewrite", "FILES"),
     Case("fix", "fix", "-f", "ndjson", "-n", "--rule=safe", "--set=crop=media-1", "FILES"),
+    Case("fix", "fix", "-f", "ndjson", "-n", "--set=bleed=media+1", sample),
   ]
 
   @Test(arguments: cases) func `real output is what the schema says`(_ example: Case) throws {

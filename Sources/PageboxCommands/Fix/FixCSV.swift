@@ -3,7 +3,7 @@ import SystemBridge
 
 extension CSVText {
   /// The first line of the table of fix.
-  static let fixHeader = "file,page,object,write,dry_run,key,rules,requests,before,after\n"
+  static let fixHeader = "file,page,object,write,dry_run,key,rules,requests,before,after,remarks\n"
 
   /// Writes a row for each change of a page.
   mutating func fix(_ page: FixedPage, of file: FileName, _ result: FixResult) {
@@ -13,6 +13,7 @@ extension CSVText {
         String(result.isDryRun),
         change.key, change.rules.joined(separator: " "), change.requests.joined(separator: "; "),
         change.before ?? "", change.after ?? "",
+        page.remarks.filter { $0.key == change.key }.map(\.text).joined(separator: "; "),
       ])
     }
   }

@@ -38,12 +38,15 @@ let fixCommand = Command(
     its name and not what that leads to, and never the input by any of its names.
     """,
     """
-    A smaller box hides what lies outside it and deletes nothing.
+    A smaller box hides what lies outside it and deletes nothing. The result has the numbers of the \
+    file, which are user space units. With '--output=-' it goes to standard error.
     """,
   ],
   defaults: FixValues(),
   options: selectionOptions + repairOptions + editOptions + writeOptions
-    + OutputValues.options.nested(in: \.output) + InputValues.options.nested(in: \.input),
+    // The result has the text of the file, which a unit would not be in.
+    + OutputValues.options.filter { $0.documentation.long != "unit" }.nested(in: \.output)
+    + InputValues.options.nested(in: \.input),
   operands: [InputValues.operand(in: \.input.files)],
   exits: [
     Definition("0", "What was asked for is done, also where there was nothing to do."),
@@ -73,6 +76,7 @@ let fixCommand = Command(
   ],
   environment: EnvironmentVariables.documentation,
   seeAlso: ["pagebox-inspect(1)", "pagebox-diff(1)", "pagebox-boxes(7)"],
+  sections: [boxExpressionSection, conditionSection, ruleSection], files: fixFiles,
   validate: { values throws(UsageError) in try values.validate() })
 
 private let selectionOptions: [Option<FixValues>] = [
@@ -84,14 +88,14 @@ private let selectionOptions: [Option<FixValues>] = [
       """
       'crop!=media', 'trim==crop', 'trim absent', 'bleed present', 'width>height', 'width>=210mm', \
       'rotate==90', the id of a problem as 'pagebox inspect' shows it, or of a rule, which holds \
-      where the rule would change the page. Of several all must hold.
+      where the rule would change the page. Of several all must hold. CONDITIONS below says all.
       """
     ],
     parse: { (text) throws(UsageProblem) in
       do throws(PageConditionError) {
         return try PageCondition(parsing: text)
       } catch {
-        throw .reason(error.description)
+        throw .reason(error.description + hint(for: text, error))
       }
     }),
 ]
@@ -125,15 +129,15 @@ private let editOptions: [Option<FixValues>] = [
       EXPR is a rectangle, '10,10,500,700' or '420x595+10+10'; another box, 'trim'; one grown or \
       shrunk by one, two or four lengths, 'trim+3mm', 'media-10mm,5mm,10mm,5mm' (left, bottom, right, \
       top), or by named sides, 'media-inside=15mm,outside=10mm'; or a size in a box, '6x9in@center of \
-      media'. Lengths are units of the page unless they say 'mm', 'cm', 'in', 'pt' or '%'. Boxes are \
-      set in the order given, each from what the ones before have made.
+      media'. BOX EXPRESSIONS below says all. Boxes are set in the order given, each from what the \
+      ones before have made.
       """
     ],
     parse: { (text) throws(UsageProblem) in
       do throws(EditRequestError) {
         return try EditRequest(setting: text)
       } catch {
-        throw .reason(error.description)
+        throw .reason(error.description + hint(for: error))
       }
     }),
   .repeated(
@@ -169,7 +173,9 @@ private let writeOptions: [Option<FixValues>] = [
     "backup", nil, "SUFFIX", in: \.backup, group: "Writing",
     "With --in-place, keep a copy by this name ending.",
     parse: { (text) throws(UsageProblem) in
-      guard !text.isEmpty, !text.contains("/") else { throw .reason("is no ending of a name") }
+      guard !text.isEmpty, !text.contains("/") else {
+        throw .reason("is no ending of a name; give one such as .bak")
+      }
       return text
     }),
   .flag("force", nil, in: \.force, group: "Writing", "Replace files that are there."),
@@ -177,7 +183,12 @@ private let writeOptions: [Option<FixValues>] = [
     "dry-run", "n", in: \.dryRun, group: "Writing", "Say what would be changed, and write nothing."),
   .choice(
     "write", nil, "WAY", in: \.write, group: "Writing", "Append an update, or write the file anew.",
-    discussion: ["'auto' appends where that can be done, and says so in the result."]),
+    discussion: [
+      """
+      'auto' appends where that can be done, and says so in the result. 'rewrite' writes a file even \
+      where no page needs a change, which mends one that is damaged.
+      """
+    ]),
   .flag(
     "allow-signed", nil, in: \.allowsSigned, group: "Writing",
     "Change signed files too, by appending alone."),

@@ -55,7 +55,9 @@ extension FixDelivery {
     let staged = try filled(way, target, editor)
     do throws(WriteFailure) {
       let likeness = try staged.commit(source: editor.bytes)
-      if likeness != .full { report.messages.append(Message(likeness, at: target.name)) }
+      if likeness != .full, !values.output.quiet {
+        report.messages.append(Message(likeness, at: target.name))
+      }
     } catch {
       throw FixFailure(error, at: target.name)
     }

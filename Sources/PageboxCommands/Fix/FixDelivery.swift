@@ -28,7 +28,8 @@ struct FixDelivery<Screen: Console> {
   func deliver(
     _ plans: [PlannedPage], of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) -> FixResult.Delivery {
-    if plans.isEmpty { return try deliverUnchanged(editor, &report) }
+    // Whoever asks for a new file has a reason, be it damage that no rule of boxes is about.
+    if plans.isEmpty, values.write != .rewrite { return try deliverUnchanged(editor, &report) }
     if editor.form.isSigned, !values.allowsSigned {
       throw refusal(
         "it is signed, and a change may break the signature",

@@ -6,6 +6,8 @@ import SystemBridge
 struct FixFailure: Error, Sendable {
   let message: Message
   let status: ExitStatus
+  /// Further lines of the same weight.
+  var others: [Message] = []
 
   init(_ message: Message, _ status: ExitStatus = .failed) {
     self.message = message

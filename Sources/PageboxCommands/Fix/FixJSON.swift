@@ -24,6 +24,9 @@ extension JSONText {
       json.object("after") { $0.view(page.views.after) }
     }
     member("hides", page.hides)
+    if !page.remarks.isEmpty {
+      array("remarks", page.remarks) { $0.value("\($1.key): \($1.text)") }
+    }
   }
 
   private mutating func view(_ view: PageView) {

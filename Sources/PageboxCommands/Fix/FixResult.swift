@@ -37,7 +37,13 @@ struct FixResult: Sendable {
 
   /// Says what was done, in words for people.
   var sentence: String {
-    if changed == 0 { return "nothing to do" }
+    if changed == 0 {
+      switch delivery {
+      case .rewritten: return "no page changed, file written anew"
+      case .dryRun: return "no page would change, file would be written anew"
+      default: return "nothing to do"
+      }
+    }
     let pages = changed == total && total > 1 ? "all \(total)" : "\(changed) of \(total)"
     let noun = total == 1 ? "page" : "pages"
     switch delivery {

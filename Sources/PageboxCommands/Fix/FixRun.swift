@@ -6,16 +6,38 @@ func runFix(_ values: FixValues, _ console: some Console) -> ExitStatus {
   if values.listsRules { return Tool.print(ruleList, console) }
   let frame = OutputFrame(
     values.output.format, betweenTexts: "", tableHeader: CSVText.fixHeader)
-  var output = values.output
   // Standard output is the file itself then.
-  if values.target == "-" { output.quiet = true }
-  let run = FileRun(input: values.input, output: output, console: console)
+  if values.target == "-" {
+    return run(values, on: ReportingConsole(inner: console), delivering: console, frame)
+  }
+  return run(values, on: console, delivering: console, frame)
+}
+
+/// Runs on a console that takes the reports, and one that takes the file.
+private func run(
+  _ values: FixValues, on console: some Console, delivering files: some Console,
+  _ frame: OutputFrame
+) -> ExitStatus {
+  let run = FileRun(input: values.input, output: values.output, console: console)
   let style = Style(isColored: values.output.isColored(on: console))
-  return run.run(frame: frame) { [console] reader, input, _ in
+  return run.run(frame: frame) { [files] reader, input, _ in
     values.undo
       ? UndoneFile(reader: reader).report(input)
-      : FixedFile(values: values, reader: reader, style: style, console: console).report(input)
+      : FixedFile(values: values, reader: reader, style: style, console: files).report(input)
   }
+}
+
+/// A console whose results go where its messages go.
+private struct ReportingConsole<Inner: Console>: Console {
+  let inner: Inner
+
+  var outputIsTerminal: Bool { inner.errorIsTerminal }
+  var errorIsTerminal: Bool { inner.errorIsTerminal }
+  var errorWidth: Int? { inner.errorWidth }
+  var endsProcess: Bool { inner.endsProcess }
+  func environment(_ name: String) -> String? { inner.environment(name) }
+  func write(_ bytes: [UInt8]) { inner.writeError(String(decoding: bytes, as: UTF8.self)) }
+  func writeError(_ text: String) { inner.writeError(text) }
 }
 
 /// The rules, one a line, aligned.

@@ -53,6 +53,8 @@ enum RuleChoice: Sendable, Hashable {
       self = .safe
     } else if let rule = RepairRule(rawValue: text) {
       self = .rule(rule)
+    } else if let rule = RepairRule.meant(by: text) {
+      throw .reason("is no rule; did you mean '\(rule.id)'?")
     } else {
       throw .notOneOf(Self.words)
     }

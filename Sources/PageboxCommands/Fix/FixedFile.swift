@@ -15,7 +15,7 @@ struct FixedFile<Screen: Console>: Sendable {
     do throws(FixFailure) {
       try fix(input, &report)
     } catch {
-      report.messages.append(error.message)
+      report.messages += [error.message] + error.others
       report.status.merge(error.status)
     }
     return report
@@ -30,19 +30,29 @@ struct FixedFile<Screen: Console>: Sendable {
     let editor = try edit(bytes, input)
     let outcome = reader.outcome(editor.document, input.name)
     report.messages += outcome.messages
+    if editor.document.wasRecovered, values.write != .rewrite, warns {
+      report.messages.append(
+        Message(
+          .note, file: input.name, "its damage stays where pages are repaired alone",
+          remedy: "--write=rewrite writes a whole file"))
+    }
     if outcome.status != .done {
       throw FixFailure(
         Message(
           .error, file: input.name, "some of its pages cannot be read, so it is not changed",
           remedy: "'pagebox inspect' lists those that can"), outcome.status)
     }
-    let plans = try FixPlanner(values).plans(for: editor, of: input.name)
-    for plan in plans { report.messages += plan.remarks(input.name) }
+    let planned = try FixPlanner(values).plans(for: editor, of: input.name)
+    let plans = planned.pages
+    if warns { report.messages += planned.messages(at: input.name) }
     let delivery = try FixDelivery(values: values, console: console, name: input.name)
       .deliver(plans, of: editor, &report)
     report.output = render(plans, editor, delivery, input.name)
-    if values.dryRun, !plans.isEmpty { report.status.merge(.found) }
+    if case .dryRun = delivery { report.status.merge(.found) }
   }
+
+  /// Whether anything but errors is said.
+  private var warns: Bool { !values.output.quiet }
 
   /// Finishes or takes back what a run that was killed began to append.
   ///

@@ -23,6 +23,8 @@ struct FixedPage: Sendable {
   let object: ObjectID?
   /// The changes, box by box.
   let changes: [Change]
+  /// What is to be known of the changes, each with the key that it is about.
+  let remarks: [(key: String, text: String)]
   /// What viewers show before and after.
   let views: (before: PageView, after: PageView)
 
@@ -31,6 +33,7 @@ struct FixedPage: Sendable {
     number = planned.page.number
     object = planned.page.object
     changes = planned.plan.edits.map(Change.init)
+    remarks = planned.plan.remarks.map { ($0.box.rawValue, $0.message) }
     views = (planned.page.boxes.view, PageBoxes(planned.plan.result).view)
     hides = views.after.hidesParts(of: views.before, movedBy: planned.plan.transform)
   }

@@ -41,7 +41,7 @@ extension WriteFailure {
 
   fileprivate var sentence: String {
     switch self {
-    case .exists: "there is something of this name"
+    case .exists: "exists already"
     case .noSuchFile: "no such file"
     case .noFolder: "there is no such folder"
     case .noPermission: "no permission to write there"
@@ -49,7 +49,7 @@ extension WriteFailure {
     case .isDirectory: "a directory, not a file"
     case .isSpecial: "a pipe or a device, not a file"
     case .severalNames(let count): "the file has \(count) names, which a new file would part"
-    case .busy: "another run works on it"
+    case .busy: "another run works on it, or this one by another of its names"
     case .leftover(let name): "\(name.display) is in the way, and this file system has no locks"
     case .unfinished(let note): "an earlier run has left \(note.display)"
     case .changed: "it changed while it was read"
@@ -73,7 +73,7 @@ extension WriteFailure {
     case .isDirectory: nil
     case .isSpecial: "'--output=-' writes to standard output"
     case .severalNames: "--write=append keeps them, and --output writes another file"
-    case .busy: "run again when that one has ended"
+    case .busy: "run again when that has ended"
     case .leftover: "remove it if no other run is at work"
     case .unfinished(let note): "look into \(note.display), and remove it"
     case .changed: "run again when nothing writes to it"

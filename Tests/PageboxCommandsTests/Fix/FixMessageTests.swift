@@ -1,0 +1,99 @@
+import BoxFixtures
+import TestSupport
+import Testing
+
+/// What fix says besides its result.
+@Suite struct FixMessageTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(_ pages: String..., root: String = "") throws -> String {
+    try folder.file("in.pdf", TreeFixture(pages: pages, root: root).bytes())
+  }
+
+  private static let sheet = "/MediaBox [0 0 60 80]"
+
+  @Test func `pages without a usable media box are told, as ranges`() throws {
+    let file = try file("/MediaBox [0 0 0 0]", "/MediaBox [0 0 9]", Self.sheet, "")
+    let outcome = pagebox(["fix", "-n", file])
+    #expect(outcome.status == 0 && outcome.output == "\(file): nothing to do\n")
+    #expect(
+      outcome.errors
+        == "pagebox: \(file): pages 1-2, 4: warning: no usable media box; --assume-media=RECT gives"
+        + " one\n")
+    #expect(pagebox(["fix", "-n", "-q", file]).errors == "")
+    #expect(pagebox(["fix", "-n", "--pages=3", file]).errors == "")
+    #expect(pagebox(["fix", "-n", "--assume-media=A4", file]).errors == "")
+  }
+
+  @Test func `all pages that cannot be changed are named, each reason once`() throws {
+    let file = try file("", "", Self.sheet, "", "/MediaBox [0 0 10 10]")
+    let outcome = pagebox(["fix", "-n", "--set=crop=media-10", file])
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errorLines == [
+        "pagebox: \(file): pages 1-2, 4, set crop=media-10: error: the page has no usable media box"
+          + " to go by; --assume-media=RECT gives one",
+        "pagebox: \(file): page 5, set crop=media-10: error: the box would have no area; nothing is"
+          + " changed; --pages or --where leave the page out",
+      ])
+  }
+
+  @Test func `what is to be known of neighbouring pages is said once`() throws {
+    let file = try file(Self.sheet, Self.sheet, "/MediaBox [0 0 50 80]", Self.sheet)
+    let call = ["fix", "-n", "--set=bleed=media-1,1,-3,1", file]
+    let outcome = pagebox(call)
+    let note = "note: reached outside the media box by 3 units; clipped to it"
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines == ["pagebox: \(file): pages 1-4, /BleedBox: \(note)"])
+    #expect(pagebox(call + ["--quiet"]).errors == "")
+    let text = "reached outside the media box by 3 units; clipped to it"
+    let json = pagebox(call + ["-f", "ndjson"]).lines
+    #expect(json.count == 4)
+    #expect(json.allSatisfy { $0.contains(#""remarks":["bleed: \#(text)"]"#) })
+    let csv = pagebox(call + ["-f", "csv"]).lines
+    #expect(csv.count == 5 && csv[0].hasSuffix(",after,remarks"))
+    #expect(csv.dropFirst().allSatisfy { $0.hasSuffix(",\(text)") })
+  }
+
+  @Test func `a file is written anew where that is asked for, whatever its pages need`() throws {
+    let file = try file(Self.sheet)
+    let dry = pagebox(["fix", "-n", "--write=rewrite", file])
+    #expect(dry.status == 1)
+    #expect(dry.output == "\(file): no page would change, file would be written anew\n")
+    let outcome = pagebox(["fix", "--in-place", "--write=rewrite", file])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "\(file): no page changed, file written anew\n")
+  }
+
+  @Test func `damage that stays is told with its remedy, and a new file has none`() throws {
+    let whole = TreeFixture(pages: [Self.sheet]).bytes()
+    let cut = Array(
+      String(decoding: whole, as: UTF8.self).replacing("startxref", with: "startxxxx").utf8)
+    let file = try folder.file("cut.pdf", cut)
+    let outcome = pagebox(["fix", "-n", file])
+    #expect(outcome.status == 0 && outcome.errors.contains("; --write=rewrite writes a whole file"))
+    #expect(pagebox(["fix", "--in-place", "--write=rewrite", file]).status == 0)
+    #expect(pagebox(["fix", "-n", file]).errors == "")
+  }
+
+  @Test(arguments: [
+    (["--set=crpo=media"], "; did you mean 'crop'?"),
+    (["--set=CropBox=media"], "; did you mean 'crop'?"),
+    (["--where=crop-exceeds-meda"], "; did you mean 'crop-exceeds-media'?"),
+    (["--where=crop!=meda"], "; did you mean 'media'?"),
+    (["--rule=reversd-box"], "is no rule; did you mean 'reversed-box'?"),
+    (["--rule=crop-exceeds-media"], "is no rule; did you mean 'exceeding-box'?"),
+    (["--rule=qqqqqqqq"], "is not one of safe, reversed-box"),
+  ])
+  func `the nearest name is proposed`(_ arguments: [String], _ proposal: String) {
+    let outcome = pagebox(["fix", "-n"] + arguments + ["a"])
+    #expect(outcome.status == 64 && outcome.errors.contains(proposal), "\(outcome.errors)")
+  }
+
+  @Test func `there is no unit, since results have the numbers of the file`() {
+    #expect(pagebox(["fix", "-n", "--unit=mm", "a"]).status == 64)
+    #expect(pagebox(["fix", "-n", "-u", "mm", "a"]).status == 64)
+  }
+}
