@@ -74,35 +74,6 @@ extension TreeEditor {
       return calls.kind(of: array) == .array ? calls.tokens(of: array) : nil
     }
   }
-
-  /// Tells whether some dictionary or stream among the values of a dictionary lacks a key.
-  ///
-  /// - Parameters:
-  ///   - name: The key and the name under it by which the values that count are known.
-  ///   - key: The key that they may lack.
-  ///   - part: The dictionary.
-  /// - Returns: Whether one of those that count lacks it.
-  /// - Throws: If something cannot be read.
-  package func hasValue(
-    with name: (key: String, value: String), lacking key: String, in part: ObjectPart
-  ) throws(QPDFFailure) -> Bool {
-    let table = KeyTable([name.key, key])
-    defer { extendLifetime(table) }
-    return try document.trap { calls in
-      let holder = calls.value(at: part)
-      guard calls.kind(of: holder) == .dictionary else { return false }
-      let names = KeyTable(calls.keys(of: holder, atMost: .max))
-      defer { extendLifetime(names) }
-      for each in names.keys {
-        var value = calls.value(each, of: holder)
-        if calls.kind(of: value) == .stream { value = calls.dictionary(of: value) }
-        guard calls.kind(of: value) == .dictionary else { continue }
-        let found = calls.token(of: calls.value(table.keys[0], of: value))
-        if found == name.value, !calls.has(table.keys[1], in: value) { return true }
-      }
-      return false
-    }
-  }
 }
 
 extension Calls {

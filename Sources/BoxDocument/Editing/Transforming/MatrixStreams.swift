@@ -4,6 +4,8 @@ import QPDFBridge
 /// The new streams of a file whose pages are moved, each made once for all pages that need it.
 final class MatrixStreams {
   private let tree: TreeEditor
+  /// Looks for forms that use the patterns of a page.
+  let forms: FormSearch
   private var openings: [String: Reference] = [:]
   private var knownClosing: Reference?
   private var patterns: [PageTransform: ChangedCopies] = [:]
@@ -13,7 +15,10 @@ final class MatrixStreams {
   /// How long the content of a page may be, decoded.
   private static let longestContent = 64 << 20
 
-  init(_ tree: TreeEditor) { self.tree = tree }
+  init(_ tree: TreeEditor) {
+    self.tree = tree
+    forms = FormSearch(tree)
+  }
 
   /// The stream that stands before the content of a page.
   func opening(_ transform: PageTransform) throws(QPDFFailure) -> Reference {

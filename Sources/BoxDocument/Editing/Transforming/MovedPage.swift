@@ -58,11 +58,7 @@ struct MovedPage {
     guard let resources = try resources(), let patterns = try tree.part("/Pattern", of: resources),
       try tree.keyCount(of: patterns) > 0
     else { return nil }
-    if let forms = try tree.part("/XObject", of: resources),
-      try tree.hasValue(with: ("/Subtype", "/Form"), lacking: "/Resources", in: forms)
-    {
-      return .formWithoutResources
-    }
+    if try streams.forms.findsBareForm(in: resources) { return .formWithoutResources }
     let own = part.step(.key("/Resources"))
     try tree.set(.dictionary(of: resources, with: [:]), at: own)
     try streams.patterns(transform).put(patterns, at: own.step(.key("/Pattern")), levels: 1)

@@ -197,6 +197,40 @@ import Testing
     #expect(failure?.isBug == false)
   }
 
+  /// Resources next to a pattern, and whether a form without resources can be reached by them.
+  static let forms: [(resources: String, isRefused: Bool)] = [
+    ("/XObject << /F 22 0 R >>", true), ("/XObject << /F 23 0 R >>", false),
+    ("/XObject << /F 24 0 R >>", true), ("/XObject << /F 25 0 R >>", true),
+    ("/XObject << /F 26 0 R >>", false), ("/XObject << /F 27 0 R >>", false),
+    ("/ExtGState << /S << /SMask << /G 22 0 R >> >> >>", true),
+    ("/ExtGState << /S << /SMask << /G 23 0 R >> >> >>", false),
+    ("/ExtGState << /S << /SMask /None >> /T 8 >>", false),
+    ("/ExtGState << /S << /SMask << /G 24 0 R >> >> >>", true),
+    ("/Font << /T << /Resources << /XObject << /F 25 0 R >> >> >> >>", true),
+    ("/Font << /T << /Resources << /XObject << /F 23 0 R >> >> /U << >> >> >>", false),
+    ("/XObject 8 /Font 9 /ExtGState [ 22 0 R ]", false),
+    ("/XObject 28 0 R", true), ("/Font 28 0 R /ExtGState 28 0 R", false),
+  ]
+
+  @Test(arguments: forms) func `forms without resources are found wherever they are`(
+    _ row: (resources: String, isRefused: Bool)
+  ) throws {
+    let form = "/Subtype /Form"
+    let bytes = QuarterTurn.file(
+      "/Contents 20 0 R /Resources << /Pattern << /P 21 0 R >> \(row.resources) >>",
+      objects: [
+        20: stream("0 g"), 21: "<< /PatternType 2 >>", 22: stream("1 g", form),
+        23: stream("1 g", "\(form) /Resources << >>"),
+        24: stream("1 g", "\(form) /Resources << /XObject << /G 22 0 R >> >>"),
+        25: stream("1 g", "\(form) /Resources << /XObject << /G 24 0 R /H 25 0 R >> >>"),
+        // One that has itself, and one that is an image.
+        26: stream("1 g", "\(form) /Resources << /XObject << /G 26 0 R /H 27 0 R >> >>"),
+        27: stream("1 g", "/Subtype /Image"), 28: "<< /F 22 0 R >>",
+      ])
+    let failure = failure { _ = try moved(bytes, .bakeRotate, pages: [1]) }
+    #expect(failure == (row.isRefused ? .cannotTransform(1, .formWithoutResources) : nil))
+  }
+
   @Test func `an empty list of annotations may be that of two pages`() throws {
     let bytes = TreeFixture(
       pages: ["\(QuarterTurn.boxes) /Annots 20 0 R", "/MediaBox [0 0 9 9] /Annots 20 0 R"],

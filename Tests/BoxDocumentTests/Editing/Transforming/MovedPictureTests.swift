@@ -72,7 +72,7 @@ import Testing
       """
 
     private static let form = "/Type /XObject /Subtype /Form /Resources << >>"
-    private static let objects = [
+    static let objects = [
       21: "<< /Pattern << /P1 22 0 R /P2 23 0 R >> >>",
       22: stream(
         "0 g 0 0 5 5 re f 1 g 5 5 5 5 re f",
@@ -159,10 +159,41 @@ import Testing
     ).bytes()
     var after: [UInt8] = []
     let refusal = failure { after = try written(before, TransformRequest.allCases) }
-    #expect(refusal == (Self.contents.contains(content) ? nil : .cannotTransform(1, .stateUnderflow)))
+    #expect(
+      refusal == (Self.contents.contains(content) ? nil : .cannotTransform(1, .stateUnderflow)))
     if refusal == nil {
       #expect(try Renderer.mutool.picture(before) == Renderer.mutool.picture(after))
     }
+  }
+
+  /// A form and the group of a soft mask that find the pattern of the page by its name.
+  @Test(
+    .enabled(if: Program.mutool.isInstalled, "needs mutool"),
+    arguments: [
+      ("/F Do", "/XObject << /F 26 0 R >>"), ("/F Do", "/XObject << /F 27 0 R >>"),
+      ("/S gs 1 0 0 rg 10 20 100 200 re f", "/ExtGState << /S << /SMask 28 0 R >> >>"),
+    ])
+  func `forms that use patterns of the page stay as they are`(
+    _ content: String, _ resources: String
+  ) throws {
+    var objects = Drawn.objects
+    let form = "/Type /XObject /Subtype /Form /BBox [0 0 999 999]"
+    objects[20] = stream(content)
+    objects[26] = stream(
+      "/Pattern cs /P2 scn 20 30 80 90 re f",
+      "\(form) /Group << /S /Transparency /CS /DeviceRGB >>")
+    objects[27] = stream("/F Do", "\(form) /Resources << /XObject << /F 26 0 R >> >>")
+    objects[28] = "<< /S /Luminosity /G 26 0 R >>"
+    let before = TreeFixture(
+      pages: [
+        "\(QuarterTurn.boxes) /Contents 20 0 R "
+          + "/Resources << /Pattern << /P2 23 0 R >> \(resources) >>"
+      ], objects: objects
+    ).bytes()
+    var after = before
+    let refusal = failure { after = try written(before, [.originZero]) }
+    #expect(try Renderer.mutool.picture(before) == Renderer.mutool.picture(after))
+    #expect(refusal == .cannotTransform(1, .formWithoutResources))
   }
 
   private func written(_ bytes: [UInt8], _ moves: [TransformRequest]) throws -> [UInt8] {
