@@ -18,11 +18,11 @@ let fixCommand = Command(
     together, after all else, and the file is written anew. Refused are pages that share an \
     annotation with another, that are listed twice and not moved alike, those with a scale for \
     measuring that would be another, and those whose content restores a graphics state that it did \
-    not save, or cannot be decoded.
+    not save, or cannot be decoded, and those with patterns and a form without resources of its own.
     """,
     """
     Not moved are thumbnails, private data of programs, places in the attributes of tagged content, \
-    and text sizes of form fields; an annotation without an appearance may be drawn in another way.
+    destinations by elements of the structure that name no page, and text sizes of form fields; an annotation without an appearance may be drawn in another way.
     """,
     """
     The input is never damaged. What is written is a new file, or with --in-place the same name: \

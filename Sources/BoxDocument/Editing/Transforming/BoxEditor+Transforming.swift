@@ -32,7 +32,7 @@ extension BoxEditor {
     _ pages: [Int], _ annotations: [Int: [ObjectPart]]
   ) throws(QPDFFailure) -> (Int, TransformObstacle)? {
     let streams = MatrixStreams(tree)
-    var moved: [Reference: PageTransform] = [:]
+    var moved: [ArrayHead: PageTransform] = [:]
     for number in pages {
       guard let transform = plans[number]?.transform else { continue }
       let place = places[number - 1]
@@ -42,10 +42,12 @@ extension BoxEditor {
       if let obstacle = try page.move(annotations: annotations[number] ?? []) {
         return (number, obstacle)
       }
-      if let reference = place.reference { moved[reference] = transform }
+      if let reference = place.reference { moved[.page(reference)] = transform }
     }
-    try tree.changeArrays(beginningWith: Set(moved.keys)) { page, elements in
-      moved[page].map { Destination.changes(of: elements, moved: $0) } ?? [:]
+    // A page that is listed twice has several positions.
+    for (number, plan) in plans { moved[.index(number - 1)] = plan.transform }
+    try tree.changeArrays(beginningWith: Set(moved.keys)) { head, elements in
+      moved[head].map { Destination.changes(of: elements, moved: $0) } ?? [:]
     }
     return nil
   }

@@ -64,9 +64,53 @@ import Testing
     #expect(!text.contains("/XYZ 20 200 0"))
   }
 
+  /// Destinations that begin with no page, and whether they lead to the page that is moved.
+  static let indirect: [(catalogue: String, isMoved: Bool)] = [
+    ("/OpenAction << /S /GoTo /D (x) /SD [20 0 R /XYZ 20 200 0] >>", true),
+    ("/OpenAction << /S /GoTo /D (x) /SD [21 0 R /XYZ 20 200 0] >>", false),
+    ("/OpenAction << /S /GoTo /D (x) /SD [22 0 R /XYZ 20 200 0] >>", false),
+    ("/OpenAction [0 /XYZ 20 200 0]", true), ("/OpenAction [1 /XYZ 20 200 0]", false),
+    ("/OpenAction [-1 /XYZ 20 200 0]", false), ("/OpenAction [0.0 /XYZ 20 200 0]", false),
+    ("/Outlines << /First << /Dest [0 /XYZ 20 200 0] >> >>", true),
+    ("/OpenAction << /S /GoTo /D [0 /XYZ 20 200 0] >>", true),
+    ("/OpenAction << /S /GoTo /D 23 0 R >>", true), ("/Dests << /Other 23 0 R >>", true),
+    ("/OpenAction << /S /GoToR /F (f) /D [0 /XYZ 20 200 0] >>", false),
+    ("/OpenAction << /S /GoToE /F (f) /D 23 0 R >>", false),
+    // What leads to another file in one place, and to this in another, is as it was.
+    ("/AA 23 0 R /OpenAction << /S /GoToR /D 23 0 R >> /URI 23 0 R", false),
+  ]
+
+  @Test(arguments: indirect) func `structure and page numbers lead to pages, too`(
+    _ row: (catalogue: String, isMoved: Bool)
+  ) throws {
+    let objects = [
+      20: "<< /S /P /Pg 3 0 R /K [20 0 R 20 0 R] >>", 21: "<< /S /P /Pg 4 0 R >>",
+      22: "<< /S /P >>", 23: "[0 /XYZ 20 200 0]",
+    ]
+    let output = try QuarterTurn.turned(
+      catalogue: row.catalogue,
+      objects: objects.filter { row.catalogue.contains("\($0.key) 0 R") })
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(text.contains("/XYZ 190 110 0") == row.isMoved)
+    #expect(text.contains("/XYZ 20 200 0") != row.isMoved)
+  }
+
+  @Test func `a page that is listed twice has two numbers`() throws {
+    let bytes = TreeFixture(
+      pages: [QuarterTurn.boxes, "/MediaBox [0 0 9 9]"],
+      objects: [
+        1:
+          "<< /Type /Catalog /Pages 2 0 R /Dests << /A [0 /XYZ 20 200 0] /B [2 /XYZ 20 200 0] >> >>"
+      ],
+      extraKids: [.again(0)]
+    ).bytes()
+    let output = try moved(bytes, .bakeRotate).rewritten()
+    #expect(places(of: "/XYZ 190 110 0", in: output).count == 2)
+  }
+
   @Test func `places of other pages and files stay`() throws {
     let catalogue =
-      "/Dests << /Other [4 0 R /XYZ 20 200 0] /File [0 /XYZ 20 200 0] /Bare [3 0 R] >>"
+      "/Dests << /Other [4 0 R /XYZ 20 200 0] /File [(id) /XYZ 20 200 0] /Bare [3 0 R] >>"
     let output = try QuarterTurn.turned(catalogue: catalogue)
     let text = try object(with: "/Catalog", in: output)
     #expect(text.matches(of: /\/XYZ 20 200 0/).count == 2)
