@@ -52,26 +52,51 @@ extension BoxEditor {
     return nil
   }
 
-  /// The annotations of each page, one page for each object.
+  /// The annotations of each page, one page for each object, with their pop-up windows.
   ///
   /// - Throws: If one of a page that is moved is another page's, too.
   private func annotationsByPage() throws(EditFailure) -> [Int: [ObjectPart]] {
     var owners: [ObjectPart: Int] = [:]
     var found: [Int: [ObjectPart]] = [:]
-    for (number, annotations) in try editing(allAnnotations) {
+    let listed = try editing(allAnnotations)
+    for (number, annotations) in listed {
       for annotation in annotations {
-        guard let owner = owners.updateValue(number, forKey: annotation) else {
-          found[number, default: []].append(annotation)
-          continue
-        }
-        if owner == number { continue }
-        for (moved, other) in [(owner, number), (number, owner)]
-        where plans[moved]?.transform != nil {
-          throw .cannotTransform(moved, .sharedAnnotation(with: other))
-        }
+        try take(annotation, of: number, &owners, &found)
+      }
+    }
+    // A pop-up that a page lists is of that page, whatever else leads to it.
+    let isListed = Set(owners.keys)
+    for (number, annotations) in listed {
+      for popUp in try editing({ () throws(QPDFFailure) in try self.popUps(of: annotations) })
+      where !isListed.contains(popUp) {
+        try take(popUp, of: number, &owners, &found)
       }
     }
     return found
+  }
+
+  private func take(
+    _ annotation: ObjectPart, of number: Int, _ owners: inout [ObjectPart: Int],
+    _ found: inout [Int: [ObjectPart]]
+  ) throws(EditFailure) {
+    guard let owner = owners.updateValue(number, forKey: annotation) else {
+      found[number, default: []].append(annotation)
+      return
+    }
+    if owner == number { return }
+    for (moved, other) in [(owner, number), (number, owner)]
+    where plans[moved]?.transform != nil {
+      throw .cannotTransform(moved, .sharedAnnotation(with: other))
+    }
+  }
+
+  /// The windows that annotations open (ISO 32000-2:2020, 12.5.6.14).
+  private func popUps(of annotations: [ObjectPart]) throws(QPDFFailure) -> [ObjectPart] {
+    var popUps: [ObjectPart] = []
+    for annotation in annotations {
+      if let popUp = try tree.part("/Popup", of: annotation) { popUps.append(popUp) }
+    }
+    return popUps
   }
 
   /// The numbers of pages, one for each object, with what their lists of annotations lead to.

@@ -44,6 +44,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("/Annots [20 0 R]", "22 0 R"), ("/Annots [20 0 R 22 0 R]", "22 0 R"),
+    ("/Annots [20 0 R 23 0 R]", "22 0 R"),
+    ("/Annots [20 0 R]", "<< /Subtype /Popup /Contents (it) /Rect [20 30 50 70] >>"),
+  ]) func `a pop-up goes along, listed or not`(_ page: String, _ popUp: String) throws {
+    let objects = [
+      20: "<< /Subtype /Highlight /Rect [20 30 50 70] /Popup \(popUp) >>",
+      22: "<< /Subtype /Popup /Contents (it) /Parent 20 0 R /Rect [20 30 50 70] >>",
+      23: "<< /Subtype /Highlight /Rect [20 30 50 70] /Popup 22 0 R >>",
+    ]
+    let output = try QuarterTurn.turned(
+      page, objects: objects.filter { "\(page) \(popUp)".contains("\($0.key) 0 R") })
+    #expect(try object(with: "(it)", in: output).contains("/Rect [ 20 80 60 110 ]"))
+    #expect(!String(decoding: output, as: UTF8.self).contains("/Rect [ 20 30 50 70 ]"))
+  }
+
+  @Test func `a pop-up of two pages is in the way, and one that another page lists stays`() throws {
+    func bytes(_ other: String) -> [UInt8] {
+      TreeFixture(
+        pages: ["\(QuarterTurn.boxes) /Annots [20 0 R]", "/MediaBox [0 0 9 9] /Annots [\(other)]"],
+        objects: [
+          20: "<< /Rect [20 30 50 70] /Popup 22 0 R >>", 21: "<< /Popup 22 0 R >>",
+          22: "<< /Subtype /Popup /Contents (it) /Rect [20 30 50 70] >>",
+        ]
+      ).bytes()
+    }
+    let failure = failure { _ = try moved(bytes("21 0 R"), .bakeRotate, pages: [1]) }
+    #expect(failure == .cannotTransform(1, .sharedAnnotation(with: 2)))
+    let output = try moved(bytes("22 0 R"), .bakeRotate, pages: [1]).rewritten()
+    #expect(try object(with: "(it)", in: output).contains("/Rect [ 20 30 50 70 ]"))
+  }
+
   /// Keys of an annotation, and what they are on a page whose unit was 2.
   static let scales: [(old: String, new: String)] = [
     ("/Rect [20 30.25 50 70]", "/Rect [ 40 60.5 100 140 ]"),
