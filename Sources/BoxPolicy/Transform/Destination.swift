@@ -1,9 +1,7 @@
-import BoxPolicy
-
 /// A place of a page that something leads to, as an array.
 ///
 /// ISO 32000-2:2020, 12.3.2.2.
-enum Destination {
+package enum Destination {
   /// Finds the elements that are others once the page is moved.
   ///
   /// A line across the page becomes an upright one by a quarter turn, and what is null stays null.
@@ -13,7 +11,9 @@ enum Destination {
   ///   - elements: The array: the page, the kind, and coordinates, nil for what is no number.
   ///   - transform: How the page is moved.
   /// - Returns: The new texts by position; none for what is no such array.
-  static func changes(of elements: [String?], moved transform: PageTransform) -> [Int: String] {
+  package static func changes(
+    of elements: [String?], moved transform: PageTransform
+  ) -> [Int: String] {
     guard elements.count > 1, let kind = elements[1] else { return [:] }
     let isTurned = transform.turn.swapsSides
     switch kind {
