@@ -28,8 +28,11 @@ struct FixDelivery<Screen: Console> {
   func deliver(
     _ plans: [PlannedPage], of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) -> FixResult.Delivery {
-    // Whoever asks for a new file has a reason, be it damage that no rule of boxes is about.
-    if plans.isEmpty, values.write != .rewrite { return try deliverUnchanged(editor, &report) }
+    // Whoever asks for a new file has a reason, be it damage that no rule of boxes is about; a
+    // signature is worth more.
+    if plans.isEmpty, values.write != .rewrite || editor.form.isSigned {
+      return try deliverUnchanged(editor, &report)
+    }
     if editor.form.isSigned, !values.allowsSigned {
       throw refusal(
         "it is signed, and a change may break the signature",
