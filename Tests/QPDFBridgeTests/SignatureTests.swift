@@ -23,7 +23,20 @@ import Testing
       [20: "<< /V << /ByteRange [0 1 2 3] >> >>"], true
     ),
     ("/AcroForm << /Fields [20 0 R 20 0 R] >>", [20: "<< /Kids [20 0 R 20 0 R] >>"], false),
+    // Fields that are written in place, at any depth.
+    ("/AcroForm << /Fields [<< /FT /Sig /T (s) /V 21 0 R >>] >>", [21: sig], true),
+    ("/AcroForm << /Fields [<< /FT /Tx /T (s) /V (text) >>] >>", [:], false),
+    ("/AcroForm << /Fields [<< /Kids [<< /V 21 0 R >>] >>] >>", [21: sig], true),
+    ("/AcroForm << /Fields [<< /Kids [22 0 R] >>] >>", [21: sig, 22: "<< /V 21 0 R >>"], true),
+    ("/AcroForm << /Fields [20 0 R] >>", [20: "<< /Kids [<< /V 21 0 R >>] >>", 21: sig], true),
+    // More fields than are looked at might be signed.
+    ("/AcroForm << /Fields [\(many(100_000))] >>", [:], false),
+    ("/AcroForm << /Fields [\(many(100_001))] >>", [:], true),
   ]
+  /// So many fields that do not exist.
+  private static func many(_ count: Int) -> String {
+    (0..<count).map { "\(30 + $0) 0 R" }.joined(separator: " ")
+  }
   private static let sig = "<< /Type /Sig /ByteRange [0 1 2 3] >>"
 
   @Test(arguments: rows)
