@@ -44,7 +44,9 @@ extension FixValues {
       ("--dry-run", dryRun), ("--set or --remove", !requests.isEmpty),
       ("--rule", !rules.isEmpty),
       ("--assume-media", assumedMedia != nil), ("--where", !conditions.isEmpty),
-      ("--pages", pages != .all), ("--write", write != .auto),
+      ("--pages", pages != .all), ("--write", write != .auto), ("--force", force),
+      ("--allow-signed", allowsSigned), ("--sides", sides != .inPage),
+      ("--format", output.format != .text),
     ]
     if let other = others.first(where: \.1) { throw .conflict("--undo", other.0) }
     if let move = moves.first { throw .conflict("--undo", move.option) }

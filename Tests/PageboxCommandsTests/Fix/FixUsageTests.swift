@@ -48,6 +48,13 @@ import Testing
       ["--undo", "--bake-user-unit", "a"],
       "--undo and --bake-user-unit exclude each other; give one of them"
     ),
+    (["--undo", "-f", "json", "a"], "--undo and --format exclude each other; give one of them"),
+    (["--undo", "--force", "a"], "--undo and --force exclude each other; give one of them"),
+    (
+      ["--undo", "--allow-signed", "a"],
+      "--undo and --allow-signed exclude each other; give one of them"
+    ),
+    (["--undo", "--sides=shown", "a"], "--undo and --sides exclude each other; give one of them"),
     (["--undo", "-"], "--undo and - exclude each other; give one of them"),
     (
       ["--list-rules", "-o", "b"], "--list-rules and --output exclude each other; give one of them"
