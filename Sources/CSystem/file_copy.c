@@ -45,7 +45,7 @@ int pagebox_copy_range(int from, off_t from_offset, int to, off_t to_offset, siz
   while (length > 0) {
     ssize_t count = pread(from, buffer, length < sizeof buffer ? length : sizeof buffer, from_offset);
     if (count < 0 && errno == EINTR) continue;
-    if (count == 0) errno = EIO;
+    if (count == 0) errno = ESTALE;
     if (count <= 0 || write_all(to, buffer, (size_t)count, to_offset) != 0) return -1;
     from_offset += count;
     to_offset += count;

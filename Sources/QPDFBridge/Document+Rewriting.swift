@@ -1,10 +1,10 @@
 extension Document {
   /// Writes the document, changes included, into a file, and leaves everything else as it is.
   ///
-  /// Streams, object streams, encryption, version and objects that nothing refers to are kept;
-  /// numbers of objects are not. A linearised writing moves what pages inherit to the pages, also in
+  /// Streams, object streams, encryption and version are kept, and objects that nothing refers to
+  /// unless the file is linearised; numbers of objects are not. A linearised writing moves what pages inherit to the pages, also in
   /// memory. The second half of the identifier is new; a file without a usable identifier gets one
-  /// that follows from the content. A linearised writing leaves out what nothing refers to.
+  /// that follows from the content.
   ///
   /// To be called on a thread with a deep stack. Calls `qpdf_init_write` and `qpdf_write`.
   ///

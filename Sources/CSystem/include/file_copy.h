@@ -9,7 +9,7 @@
 
 /// Copies a range of bytes of one file to a place of another, without holding more than 64 KiB.
 ///
-/// Gives 0, or -1 and an errno; EIO if the first file ends too early. Calls copy_file_range(2) on
+/// Gives 0, or -1 and an errno; ESTALE if the first file ends too early. Calls copy_file_range(2) on
 /// Linux, and pread(2) and pwrite(2) where that cannot be used.
 int pagebox_copy_range(int from, off_t from_offset, int to, off_t to_offset, size_t length);
 

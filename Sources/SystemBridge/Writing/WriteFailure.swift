@@ -69,6 +69,8 @@ extension WriteFailure {
       case ENOENT, ENOTDIR: .noFolder
       case EACCES, EPERM, EROFS: .noPermission
       case EISDIR: .isDirectory
+      // Also what a copy of a file that has become shorter ends with.
+      case ESTALE: .changed
       default: .other(error.text)
       }
   }

@@ -112,11 +112,6 @@ package struct WriteTarget: Sendable {
   private static func status(of name: FileName) throws(WriteFailure) -> FileStatus? {
     try WriteFailure.sorting(try WriteCalls.system.status(of: name))
   }
-
-  /// Whether the name still stands for what it stood for.
-  func isUnchanged(by calls: WriteCalls) throws(SystemError) -> Bool {
-    try calls.status(of: name) == before
-  }
 }
 
 extension FileName {
