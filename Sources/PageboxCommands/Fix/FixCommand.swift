@@ -50,10 +50,13 @@ let fixCommand = Command(
   operands: [InputValues.operand(in: \.input.files)],
   exits: [
     Definition("0", "What was asked for is done, also where there was nothing to do."),
-    Definition("1", "With --dry-run alone: something would be changed."),
+    Definition("1", "Only with --dry-run: something would be changed."),
     Definition(
       "2",
-      "A file could not be read, mended safely or written; it is as it was, and the others go on."
+      """
+      A file could not be read, mended safely or written, and the others go on; unless the message \
+      says otherwise, it is as it was.
+      """
     ),
     Definition("64", "The command line was wrong."),
     Definition("70", "What was written is not what was planned; nothing is delivered."),
