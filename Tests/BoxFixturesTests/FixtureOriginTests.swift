@@ -14,6 +14,7 @@ import Testing
     "Tests/BoxFixturesTests/PDFWriterTests.swift",
     "Tests/BoxFixturesTests/TreeFixtureTests.swift",
     "Tests/QPDFBridgeTests/RewritingTests.swift",
+    "Tests/SystemBridgeTests/Writing/RecoveryTests.swift",
   ]
 
   /// What only a file has: a header, the ends of an object, a table, a trailer, an end.

@@ -9,11 +9,15 @@ extension FixDelivery {
     of target: WriteTarget, _ suffix: String, _ bytes: FileBytes
   ) throws(FixFailure) {
     let suffix = FileName(lossless: suffix).bytes
+    let copy = FileName(bytes: target.name.bytes + suffix)
     do throws(WriteFailure) {
-      _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
+      do throws(WriteFailure) {
+        _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
+      } catch {
+        guard error == .exists, isCopy(copy, of: bytes) else { throw error }
+        try Backup.flush(copy)
+      }
     } catch {
-      let copy = FileName(bytes: target.name.bytes + suffix)
-      if error == .exists, isCopy(copy, of: bytes) { return }
       throw FixFailure(error, at: copy)
     }
   }

@@ -98,10 +98,10 @@ extension FixDelivery {
   ) throws(FixFailure) {
     switch way {
     case nil: break
-    case .append: try prove(name, of: editor, .appendedToCopy)
+    case .append: try prove(reopened(name), of: editor, .appendedToCopy)
     case .rewrite:
       try editing { () throws(EditFailure) in try editor.rewrite(to: name) }
-      try prove(name, of: editor, .rewritten)
+      try prove(reopened(name), of: editor, .rewritten)
     }
   }
 
@@ -128,11 +128,10 @@ extension FixDelivery {
     }
   }
 
-  /// Makes sure that what was written is what was planned.
+  /// Makes sure that what was written, or is about to be, is what was planned.
   func prove(
-    _ name: FileName, of editor: BoxEditor, _ way: Proof.Way
+    _ bytes: FileBytes, of editor: BoxEditor, _ way: Proof.Way
   ) throws(FixFailure) {
-    let bytes = try reopened(name)
     try editing { () throws(EditFailure) in try Proof.check(bytes, of: editor, way) }
   }
 

@@ -80,24 +80,33 @@ struct FixDelivery<Screen: Console> {
     }
   }
 
-  /// Appends to the file itself, which is cut back if it is not what was planned then.
+  /// Appends to the file itself, once it is proved what it will be then.
   private func append(
     _ tail: [UInt8], to target: WriteTarget, of editor: BoxEditor
   ) throws(FixFailure) {
-    var failure: FixFailure?
+    let file = try locked(target)
+    try prove(future(of: file, tail), of: editor, .appended)
     do throws(WriteFailure) {
-      let file = try AppendingFile(target)
-      try file.append(tail) {
-        do throws(FixFailure) {
-          try prove(target.name, of: editor, .appended)
-          return true
-        } catch {
-          failure = error
-          return false
-        }
-      }
+      try file.append(tail)
     } catch {
-      if error == .rejected, let failure { throw failure }
+      throw FixFailure(error, at: name)
+    }
+  }
+
+  private func locked(_ target: WriteTarget) throws(FixFailure) -> AppendingFile {
+    do throws(WriteFailure) {
+      return try AppendingFile(target)
+    } catch {
+      throw FixFailure(error, at: name)
+    }
+  }
+
+  private func future(
+    of file: borrowing AppendingFile, _ tail: [UInt8]
+  ) throws(FixFailure) -> FileBytes {
+    do throws(WriteFailure) {
+      return try file.extended(by: tail)
+    } catch {
       throw FixFailure(error, at: name)
     }
   }

@@ -12,20 +12,25 @@ struct UndoneFile: Sendable {
       let isError = message.severity == .error
       return FileReport(messages: [message], status: isError ? .failed : .done)
     }
+    var report = FileReport()
     do throws(FixFailure) {
-      return try undo(input.name)
+      try undo(input.name, &report)
     } catch {
-      return FileReport(messages: [error.message], status: error.status)
+      report.messages.append(error.message)
+      report.status.merge(error.status)
     }
+    return report
   }
 
-  private func undo(_ name: FileName) throws(FixFailure) -> FileReport {
+  private func undo(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
     do throws(WriteFailure) {
-      switch try AppendingFile.recover(name) {
-      // What stands before the update that did not come about is another one, which stays.
-      case .takenBack(let count): return mended(.takenBack(count), name)
-      case .untouched: return mended(.untouched, name)
-      case .complete, .otherFile, nil: break
+      if let recovery = try AppendingFile.recover(name) {
+        report.messages.append(Message(recovery, at: name))
+        switch recovery {
+        // What stands before the update that did not come about is another one, which stays.
+        case .takenBack, .untouched: return
+        case .complete, .otherFile: break
+        }
       }
     } catch {
       if !error.isAboutReading { throw FixFailure(error, at: name) }
@@ -44,7 +49,7 @@ struct UndoneFile: Sendable {
     } catch {
       throw FixFailure(Message(error, at: name))
     }
-    guard let record, record.state == .intact else { return refusal(record?.state, name) }
+    guard let record, record.state == .intact else { throw refusal(record?.state, name) }
     do throws(WriteFailure) {
       try AppendingFile(try WriteTarget.inPlace(name, read: bytes)).cut(to: record.start)
     } catch {
@@ -52,25 +57,19 @@ struct UndoneFile: Sendable {
     }
     var text = LineText()
     text.line("\(name.display): \(record.length) bytes taken back")
-    return FileReport(output: text.bytes)
+    report.output = text.bytes
   }
 
-  private func mended(_ recovery: AppendingFile.Recovery, _ name: FileName) -> FileReport {
-    FileReport(messages: [Message(recovery, at: name)])
-  }
-
-  private func refusal(_ state: AppendRecord.State?, _ name: FileName) -> FileReport {
+  private func refusal(_ state: AppendRecord.State?, _ name: FileName) -> FixFailure {
     let what =
       switch state {
       case nil, .intact: "nothing of pagebox stands at its end"
       case .changed: "what pagebox appended was changed since"
       case .followed(let count): "something else was appended since, \(count) bytes"
       }
-    return FileReport(
-      messages: [
-        Message(
-          .error, file: name, "\(what); nothing is taken back",
-          remedy: "--backup keeps a copy next time")
-      ], status: .failed)
+    return FixFailure(
+      Message(
+        .error, file: name, "\(what); nothing is taken back",
+        remedy: "--backup keeps a copy next time"))
   }
 }

@@ -52,6 +52,9 @@ extension WriteFailure {
     case .busy: "another run works on it, or this one by another of its names"
     case .leftover(let name): "\(name.display) is in the way, and this file system has no locks"
     case .unfinished(let note): "an earlier run has left \(note.display)"
+    case .otherEnd(let note):
+      "an earlier run did not end, and somebody else has written behind the file since; "
+        + "\(note.display) has what it appended"
     case .changed: "it changed while it was read"
     case .noSpace(let needed, let free):
       "\(needed) bytes are needed and \(free) are free"
@@ -76,6 +79,7 @@ extension WriteFailure {
     case .busy: "run again when that has ended"
     case .leftover: "remove it if no other run is at work"
     case .unfinished(let note): "look into \(note.display), and remove it"
+    case .otherEnd(let note): "look at the end of the file, and remove \(note.display)"
     case .changed: "run again when nothing writes to it"
     case .noSpace: "free some, or write to another file system"
     case .rejected: "nothing was delivered; report this line and the file"

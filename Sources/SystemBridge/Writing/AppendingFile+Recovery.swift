@@ -17,30 +17,52 @@ extension AppendingFile {
     case otherFile
   }
 
-  /// Finds the note of a run that has begun to append to a file and not ended.
+  /// Finds the note of a run that has left a file with a torn end, or perhaps will.
   ///
-  /// For whoever reads the file and leaves it as it is. Calls `lstat`.
+  /// For whoever reads the file and leaves it as it is. A note that is torn itself, and one of a
+  /// file that has all that was to be appended, nothing of it, or another content, is no obstacle.
+  /// Calls `lstat`, and where there is a note `open` and `pread`.
   ///
   /// - Parameter name: The file; symbolic links are followed.
   /// - Returns: The name of the note, which `recover` understands; nil if there is none.
-  /// - Throws: What is wrong with the name of the file.
+  /// - Throws: What is wrong with the name of the file, or keeps the note from being read.
   package static func noteOfOther(_ name: FileName) throws(WriteFailure) -> FileName? {
-    let note = RecoveryNote.name(for: try WriteTarget.regularFile(name).0)
-    let status = try WriteFailure.sorting(try WriteCalls.system.status(of: note))
-    return status == nil ? nil : note
+    let (name, status) = try WriteTarget.regularFile(name)
+    let calls = WriteCalls.system
+    let place = RecoveryNote.name(for: name)
+    guard try WriteFailure.sorting(try calls.status(of: place)) != nil else { return nil }
+    do throws(WriteFailure) {
+      guard let bytes = try content(of: place, owner: status.rights.owner, calls) else {
+        return nil
+      }
+      switch RecoveryNote.read(bytes) {
+      case .torn: return nil
+      case .unknown: return place
+      case .whole(let note):
+        // Why a file cannot be read is said better by whoever reads it.
+        guard let file = try? Descriptor(reading: name, flags: O_NONBLOCK) else { return nil }
+        let end = try WriteFailure.sorting(
+          try calls.end(of: file, name, size: FileStatus(of: file).stamp.size, note))
+        return [.torn, .ofOthers].contains(end) ? place : nil
+      }
+    } catch {
+      if error == .unfinished(place) { return place }
+      throw error
+    }
   }
 
   /// Finishes what a killed run began to append to a file, or takes it back.
   ///
-  /// To be called before the file is read. The note goes, whatever it means. Calls `lstat`, and where
-  /// there is a note `open`, `flock`, `pread`, `ftruncate`, `fsync` and `unlink`.
+  /// To be called before the file is read. The note goes unless it could still be needed. Calls
+  /// `lstat`, and where there is a note `open`, `flock`, `pread`, `ftruncate`, `fsync` and `unlink`.
   ///
   /// - Parameters:
   ///   - name: The file; symbolic links are followed.
   ///   - calls: The calls that are made.
   /// - Returns: What was done; nil if there is no note.
   /// - Throws: `busy` if a run is at work; `unfinished` if the note is of another version, or not of
-  ///   this user, of the file's owner or of root; else what failed, and then the note stays.
+  ///   this user, of the file's owner or of root; `otherEnd` if somebody else wrote behind the file
+  ///   since; else what failed. The note stays then.
   package static func recover(
     _ name: FileName, calls: WriteCalls = .system
   ) throws(WriteFailure) -> Recovery? {
@@ -55,9 +77,8 @@ extension AppendingFile {
     switch RecoveryNote.read(bytes) {
     case .unknown: throw .unfinished(note)
     case .torn: recovery = .untouched
-    case .whole(let note):
-      recovery = try WriteFailure.sorting(
-        try calls.recover(descriptor, name, size: status.stamp.size, note))
+    case .whole(let content):
+      recovery = try calls.recover(descriptor, name, size: status.stamp.size, content, note)
     }
     try WriteFailure.sorting(try calls.make(.remove, note) { unsafe unlink(note.terminated) })
     try? calls.flushFolder(of: note)
@@ -95,20 +116,30 @@ extension AppendingFile {
 extension WriteCalls {
   /// Compares a file with its note, and cuts it where a part was appended.
   fileprivate func recover(
-    _ descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote
-  ) throws(SystemError) -> AppendingFile.Recovery {
+    _ descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote,
+    _ place: FileName
+  ) throws(WriteFailure) -> AppendingFile.Recovery {
+    switch try WriteFailure.sorting(try end(of: descriptor, name, size: size, note)) {
+    case .ofOtherFile: return .otherFile
+    case .untouched: return .untouched
+    case .complete: return .complete
+    case .ofOthers: throw .otherEnd(place)
+    case .torn:
+      let number = descriptor.number
+      try WriteFailure.sorting(try make(.cut, name) { ftruncate(number, off_t(note.length)) })
+      try WriteFailure.sorting(try flush(descriptor, named: name))
+      return .takenBack(size - note.length)
+    }
+  }
+
+  /// Compares a file with its note.
+  fileprivate func end(
+    of descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote
+  ) throws(SystemError) -> NotedEnd {
     guard size >= note.length,
       try self.note(of: descriptor, name, length: note.length, tail: note.tail) == note
-    else { return .otherFile }
-    if size == note.length { return .untouched }
-    let tail = try read(note.tail.count, at: note.length, of: descriptor, named: name)
-    if tail == note.tail { return .complete }
-    // A part that had not reached the disk when the power went is zeros.
-    let isOurs = zip(tail, note.tail).allSatisfy { $0 == $1 || $0 == 0 }
-    guard isOurs, size <= note.length + note.tail.count else { return .otherFile }
-    let number = descriptor.number
-    try make(.cut, name) { ftruncate(number, off_t(note.length)) }
-    try flush(descriptor, named: name)
-    return .takenBack(size - note.length)
+    else { return .ofOtherFile }
+    let found = try read(note.tail.count, at: note.length, of: descriptor, named: name)
+    return NotedEnd(found, size: size, note)
   }
 }

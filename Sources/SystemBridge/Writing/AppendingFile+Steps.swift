@@ -46,6 +46,11 @@ extension AppendingFile {
     try calls.flush(descriptor, named: name)
   }
 
+  /// The bytes that stand behind what was there before, no more than so many.
+  func readBack(_ count: Int) throws(SystemError) -> [UInt8] {
+    try calls.read(count, at: length, of: descriptor, named: name)
+  }
+
   /// Makes the file what it was before so many bytes were appended, and removes the note.
   func takeBack(_ count: Int) throws(WriteFailure) {
     let number = descriptor.number

@@ -28,10 +28,10 @@ package struct AppendingFile: ~Copyable {
   /// - Parameters:
   ///   - target: The file; one that is to be made anew cannot be appended to.
   ///   - calls: The calls that are made.
-  /// - Throws: `readOnly` if it is; `busy` if another run works on it; `changed` if it is not what
+  /// - Throws: `noSuchFile` if it is to be made anew; `readOnly` if it is; `busy` if another run works on it; `changed` if it is not what
   ///   was read; `unfinished` if there is a note that `recover` has to see first.
   package init(_ target: WriteTarget, calls: WriteCalls = .system) throws(WriteFailure) {
-    guard let before = target.before, target.isInPlace else { throw .exists }
+    guard let before = target.before, target.isInPlace else { throw .noSuchFile }
     try target.requireChangeable(replacing: false)
     let descriptor = try Self.lock(target.name, calls)
     let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: target.name))
@@ -65,20 +65,35 @@ package struct AppendingFile: ~Copyable {
     return descriptor
   }
 
-  /// Appends bytes in one write, and makes sure that they are right.
+  /// The file as it would be with bytes behind it, to be looked at before they are appended.
+  ///
+  /// Nothing is written. Calls what `FileBytes.extended(_:by:)` does.
+  ///
+  /// - Parameter tail: The bytes.
+  /// - Returns: The bytes of the file and then those.
+  /// - Throws: `changed` if the file is not what it was, and else why it cannot be read.
+  package borrowing func extended(by tail: [UInt8]) throws(WriteFailure) -> FileBytes {
+    let bytes: FileBytes
+    do throws(FileFailure) {
+      bytes = try FileBytes.extended(name, by: tail)
+    } catch {
+      throw WriteFailure(error)
+    }
+    if bytes.stamp != before.stamp { throw .changed }
+    return bytes
+  }
+
+  /// Appends bytes in one write, and makes sure that they are there.
   ///
   /// Calls, in this order: `open`, `pwrite` and `fsync` for the note and `fsync` for its folder;
-  /// `fstat`; `pwrite`; `fsync`; the check; `unlink` for the note and `fsync` for the folder. A
-  /// signal that ends the process is put off until the file is whole.
+  /// `fstat`; `pwrite`; `fsync`; `pread`; `unlink` for the note and `fsync` for the folder. The
+  /// first signal that would end the process is put off until the file is whole; a second one ends
+  /// it at once, and the next run reads the note.
   ///
-  /// - Parameters:
-  ///   - tail: The bytes.
-  ///   - check: Looks at the file, and says whether it is as it should be.
-  /// - Throws: `rejected` if the check says no, and else what failed; the file is what it was then.
-  ///   `torn` if even that failed.
-  package consuming func append(
-    _ tail: [UInt8], check: () -> Bool = { true }
-  ) throws(WriteFailure) {
+  /// - Parameter tail: The bytes.
+  /// - Throws: `rejected` if other bytes are read back, and else what failed; the file is what it
+  ///   was then. `torn` if even that failed.
+  package consuming func append(_ tail: [UInt8]) throws(WriteFailure) {
     if tail.isEmpty { return }
     Interruption.postpone()
     defer { Interruption.resume() }
@@ -86,7 +101,7 @@ package struct AppendingFile: ~Copyable {
     try makeSureOfBefore()
     do throws(WriteFailure) {
       try WriteFailure.sorting(try extend(tail))
-      if !check() { throw .rejected }
+      if try WriteFailure.sorting(try readBack(tail.count)) != tail { throw .rejected }
     } catch {
       try takeBack(tail.count)
       throw error

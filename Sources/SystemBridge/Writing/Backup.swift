@@ -18,12 +18,14 @@ package enum Backup {
   ///   - replaces: Whether an older backup makes way.
   ///   - calls: The calls that are made.
   /// - Returns: The name of the copy.
-  /// - Throws: `exists` if something has the name; `changed` if the file is not what was read.
+  /// - Throws: `noSuchFile` if there is no file yet; `exists` if something has the name of the
+  ///   copy, which without a suffix is the file itself; `changed` if the file is not what was read.
   package static func make(
     of target: WriteTarget, read source: FileBytes, suffix: [UInt8], replaces: Bool,
     calls: WriteCalls = .system
   ) throws(WriteFailure) -> FileName {
-    guard let original = target.before, !suffix.isEmpty else { throw .exists }
+    guard let original = target.before else { throw .noSuchFile }
+    if suffix.isEmpty { throw .exists }
     let name = FileName(bytes: target.name.bytes + suffix)
     let copy = try WriteTarget.newFile(name, replaces: replaces)
     var staged = try StagedFile(for: copy, like: (original, source), calls: calls)
@@ -31,6 +33,27 @@ package enum Backup {
     try WriteFailure.sorting(try calls.setTime(of: staged.descriptor, staged.name, to: original))
     try staged.commit(source: source)
     return name
+  }
+
+  /// Waits until a copy that is there already is on the disk, and its name too.
+  ///
+  /// Whoever made it may have been killed before that. Calls `open` and `fsync` for the copy and for
+  /// its folder.
+  ///
+  /// - Parameters:
+  ///   - name: The copy; no link.
+  ///   - calls: The calls that are made.
+  /// - Throws: What failed.
+  package static func flush(
+    _ name: FileName, calls: WriteCalls = .system
+  ) throws(WriteFailure) {
+    let number = try WriteFailure.sorting(
+      try calls.make(.open, name) {
+        unsafe open(name.terminated, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      })
+    let descriptor = Descriptor(owning: number)
+    try WriteFailure.sorting(try calls.flush(descriptor, named: name))
+    try WriteFailure.sorting(try calls.flushFolder(of: name))
   }
 }
 

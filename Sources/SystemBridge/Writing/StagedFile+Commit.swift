@@ -9,7 +9,8 @@ extension StagedFile {
   ///
   /// Calls, in this order: `fchown`, the calls for attributes, and `fchmod`; `fsync`; `fstat` and
   /// `lstat` to see that the source and the target are what they were; `rename`, or `link` and
-  /// `unlink` where the name must be new; `fsync` of the folder.
+  /// `unlink` where the name must be new; `unlink` for the note of an append to the file that made
+  /// way; `fsync` of the folder.
   ///
   /// - Parameter source: The file that the content was made of, which must not have changed.
   /// - Returns: What the file has of the one that it replaces.
@@ -27,12 +28,23 @@ extension StagedFile {
     try WriteFailure.sorting(try takeName())
     isDelivered = true
     litter.forget()
+    removeNote()
     do throws(SystemError) {
       try calls.flushFolder(of: target.name)
     } catch {
       throw .notFlushed(error.text)
     }
     return likeness
+  }
+
+  /// Removes the note about an append to the file that made way.
+  private func removeNote() {
+    let note = RecoveryNote.name(for: target.name)
+    guard target.before?.kind == .regular, (try? FileStatus(of: note))?.kind == .regular else {
+      return
+    }
+    // One that stays is found to be about another content.
+    _ = try? calls.make(.remove, note) { unsafe unlink(note.terminated) }
   }
 
   /// Gives the file what it has in common with its model.

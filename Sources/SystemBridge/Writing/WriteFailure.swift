@@ -41,6 +41,9 @@ package enum WriteFailure: Error, Sendable, Hashable {
   /// An append that did not end is noted in this file, and has to be taken back first.
   case unfinished(FileName)
 
+  /// An append that did not end is noted in this file, and somebody else has written since.
+  case otherEnd(FileName)
+
   /// The file that was read, or the one to be replaced, has changed meanwhile.
   case changed
 

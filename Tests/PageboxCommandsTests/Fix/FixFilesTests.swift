@@ -1,5 +1,6 @@
 import BoxFixtures
 import Foundation
+import SystemBridge
 import TestSupport
 import Testing
 
@@ -158,11 +159,70 @@ import Testing
 
   @Test(arguments: [["-o", "new.pdf"], ["-n"], ["--in-place", "-n"]])
   func `a file that is being appended to is not read`(_ words: [String]) throws {
-    _ = try folder.file(".in.pdf.pagebox-undo", [])
+    let tail = Array("\n% a tail".utf8)
+    _ = try folder.file(".in.pdf.pagebox-undo", note(original, tail))
+    _ = try folder.file("in.pdf", original + tail.dropLast())
     let outcome = try Executable.run(Executable.url, request + ["in.pdf"] + words, in: folder.path)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.contains("a run that appends to it has not ended"))
     #expect(try names == [".in.pdf.pagebox-undo", "in.pdf"])
+  }
+
+  @Test(arguments: [["-o", "new.pdf"], ["-n"], ["--in-place", "-n"]], ["torn", "early", "late"])
+  func `a note of a run that left no torn end stops nobody`(
+    _ words: [String], _ state: String
+  ) throws {
+    let tail = Array("\n% a tail".utf8)
+    let note = state == "torn" ? [] : note(original, tail)
+    _ = try folder.file(".in.pdf.pagebox-undo", note)
+    if state == "late" { _ = try folder.file("in.pdf", original + tail) }
+    let outcome = try Executable.run(Executable.url, request + ["in.pdf"] + words, in: folder.path)
+    #expect(outcome.status == (words.contains("-n") ? 1 : 0), "\(outcome.errors)")
+    #expect(try bytes(".in.pdf.pagebox-undo") == note)
+  }
+
+  @Test func `taking an update back says what became of a killed run`() throws {
+    #expect(try run("--in-place", "in.pdf").status == 0)
+    let updated = try bytes("in.pdf")
+    let tail = Array(updated.dropFirst(original.count))
+    for (note, words) in [
+      (note(original, tail), "an earlier run ended after it had appended everything"),
+      (note([0] + original.dropFirst(), tail), "an earlier run left a note about another content"),
+    ] {
+      _ = try folder.file("in.pdf", updated)
+      _ = try folder.file(".in.pdf.pagebox-undo", note)
+      let undo = ["fix", "--undo", "in.pdf"]
+      let outcome = try Executable.run(Executable.url, undo, in: folder.path)
+      #expect(outcome.status == 0 && outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(try bytes("in.pdf") == original && names == ["in.pdf"])
+    }
+  }
+
+  @Test func `an end of others behind a killed run stays, and so does the note`() throws {
+    let found = original + original.suffix(30)
+    let note = note(original, [UInt8](repeating: 7, count: 100))
+    _ = try folder.file("in.pdf", found)
+    _ = try folder.file(".in.pdf.pagebox-undo", note)
+    for words in [["fix", "--undo", "in.pdf"], request + ["--in-place", "in.pdf"]] {
+      let outcome = try Executable.run(Executable.url, words, in: folder.path)
+      #expect(outcome.status == 2, "\(words)")
+      #expect(outcome.errors.contains("somebody else has written behind the file since"))
+      #expect(try bytes("in.pdf") == found && bytes(".in.pdf.pagebox-undo") == note)
+    }
+  }
+
+  /// The note of a run that appends a tail to a file, as its documentation has it.
+  private func note(_ file: [UInt8], _ tail: [UInt8]) -> [UInt8] {
+    let edges = [file.prefix(4096), file.suffix(4096)].map { sum($0) }
+    let line =
+      "pagebox-undo/1 length=\(file.count) head=\(edges[0]) foot=\(edges[1]) tail=\(tail.count)"
+    return Array("\(line) sum=\(sum(line.utf8 + tail))\n".utf8) + tail
+  }
+
+  private func sum(_ bytes: some Sequence<UInt8>) -> String {
+    var sum = ContentSum()
+    sum.add(bytes)
+    return sum.text
   }
 
   @Test func `an update before one that did not come about is not taken back`() throws {

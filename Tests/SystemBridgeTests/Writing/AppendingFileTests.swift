@@ -24,13 +24,17 @@ import Testing
     let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     let tail = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 3) }
     try directory.file("a.pdf", bytes)
-    let file = try AppendingFile(target())
-    #expect(file.length == length)
-    try file.append(tail) {
-      // The note is there until the check is over.
-      directory.names() == [Self.note, "a.pdf"]
-        && (try? directory.content("a.pdf")) == bytes + tail
+    // The note is there until the whole file is on the disk.
+    let path = directory.path
+    let last = Monitor([UInt8]())
+    let script = FaultScript(before: .remove, Self.note) {
+      let content = try? TemporaryDirectory(of: path).content("a.pdf")
+      last.withLock { $0 = content ?? [] }
     }
+    let file = try AppendingFile(target(), calls: script.calls)
+    #expect(file.length == length)
+    try file.append(tail)
+    #expect(last.withLock { $0 } == bytes + tail)
     #expect(try directory.content("a.pdf") == bytes + tail)
     #expect(directory.names() == ["a.pdf"])
   }
@@ -48,16 +52,31 @@ import Testing
       ])
   }
 
-  @Test func `what does not pass the check is taken back`() throws {
+  @Test(arguments: [[9], []] as [[UInt8]])
+  func `what does not read back as it was written is taken back`(_ read: [UInt8]) throws {
     try directory.file("a.pdf", [1, 2])
+    let path = directory.path
+    let script = FaultScript(before: .flush, "a.pdf") {
+      _ = try? TemporaryDirectory(of: path).file("a.pdf", [1, 2] + read)
+    }
     #expect(throws: WriteFailure.rejected) {
-      try AppendingFile(target()).append([3]) {
-        #expect((try? directory.content("a.pdf")) == [1, 2, 3])
-        return false
-      }
+      try AppendingFile(target(), calls: script.calls).append([3])
     }
     #expect(try directory.content("a.pdf") == [1, 2])
     #expect(directory.names() == ["a.pdf"])
+  }
+
+  @Test func `the file as it will be can be looked at before anything is written`() throws {
+    try directory.file("a.pdf", [1, 2])
+    let file = try AppendingFile(target())
+    let future = try file.extended(by: [3])
+    #expect(future.withBytes { bytes in bytes.indices.map { bytes[$0] } } == [1, 2, 3])
+    #expect(try directory.content("a.pdf") == [1, 2] && directory.names() == ["a.pdf"])
+    try directory.file("a.pdf", [1, 2, 9])
+    #expect(throws: WriteFailure.changed) { try file.extended(by: [3]) }
+    #expect(throws: WriteFailure.noSuchFile) {
+      try AppendingFile(.newFile(directory.name("b.pdf"), replaces: false)).append([3])
+    }
   }
 
   @Test func `nothing is appended by nothing`() throws {
@@ -139,11 +158,14 @@ import Testing
   @Test func `bytes that somebody puts behind ours are not cut`() throws {
     try directory.file("a.pdf", [1])
     let note = directory.name(Self.note)
+    let path = directory.path
+    let calls = WriteCalls { step, name in
+      guard step == .flush, name.display.hasSuffix("a.pdf") else { return nil }
+      _ = try? TemporaryDirectory(of: path).file("a.pdf", [1, 3, 7])
+      return .error(EIO)
+    }
     #expect(throws: WriteFailure.torn(note: note, "Device or resource busy")) {
-      try AppendingFile(target()).append([3]) {
-        _ = try? directory.file("a.pdf", [1, 3, 7])
-        return false
-      }
+      try AppendingFile(target(), calls: calls).append([3])
     }
     #expect(try directory.content("a.pdf") == [1, 3, 7])
     #expect(try AppendingFile.recover(directory.name("a.pdf")) == .complete)

@@ -42,6 +42,18 @@ import Testing
     #expect(try directory.content("a.pdf~") == [1, 2, 3])
   }
 
+  @Test func `a backup that is there already is waited for, name and all`() throws {
+    let name = try directory.file("a.pdf~", [1])
+    let script = FaultScript()
+    try Backup.flush(name, calls: script.calls)
+    #expect(script.made.filter { $0.step == .flush }.map(\.name) == [name, directory.name("")])
+    for step in [WriteCalls.Step.open, .flush] {
+      #expect(throws: WriteFailure.other("Input/output error")) {
+        try Backup.flush(name, calls: WriteCalls { $0 == step && $1 == name ? .error(EIO) : nil })
+      }
+    }
+  }
+
   @Test func `the backup of a link is beside the file that it leads to`() throws {
     try directory.directory("folder")
     try directory.file("folder/b.pdf", [1, 2, 3])

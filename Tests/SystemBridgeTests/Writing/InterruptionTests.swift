@@ -119,7 +119,7 @@ import Testing
       let directory = TemporaryDirectory(of: path)
       let name = directory.name("a.pdf")
       let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
-      try AppendingFile(target).append([2]) {
+      let script = FaultScript(before: .flush, "a.pdf") {
         InterruptionTests.send(SIGTERM)
         _ = SystemThread {
           let other = TemporaryDirectory(of: path).name("b.pdf")
@@ -128,8 +128,8 @@ import Testing
           _ = try? AppendingFile(target).append([2])
         }
         usleep(100_000)
-        return true
       }
+      try AppendingFile(target, calls: script.calls).append([2])
       sleep(10)
     }
     #expect(try directory.content("a.pdf") == [1, 2] && directory.content("b.pdf") == [1])

@@ -23,13 +23,11 @@ import Testing
     let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
     let bytes = Monitor([UInt8]())
     let path = directory.path
-    #expect(throws: WriteFailure.rejected) {
-      try AppendingFile(target).append(Self.tail) {
-        let note = try? TemporaryDirectory(of: path).content(Self.note)
-        bytes.withLock { $0 = note ?? [] }
-        return false
-      }
+    let script = FaultScript(before: .write, "a.pdf") {
+      let note = try? TemporaryDirectory(of: path).content(RecoveryTests.note)
+      bytes.withLock { $0 = note ?? [] }
     }
+    try AppendingFile(target, calls: script.calls).append(Self.tail)
     return bytes.withLock { $0 }
   }
 
@@ -47,10 +45,80 @@ import Testing
     ("zeros", [UInt8](repeating: 0, count: 6000), .takenBack(6000)),
     ("a page of zeros", tail[..<1000] + [UInt8](repeating: 0, count: 4096), .takenBack(5096)),
     ("zeros before the rest", [UInt8](repeating: 0, count: 1000) + tail[1000...], .takenBack(6000)),
-    ("something else", Array("\nhello".utf8), .otherFile),
-    ("a part and something else", tail[..<1000] + [0xFF, 0xFE], .otherFile),
-    ("a part, zeros and more", tail[..<10] + [UInt8](repeating: 0, count: 6000), .otherFile),
+    // What the disk had there before.
+    ("old blocks", old, .takenBack(6000)),
+    ("a part and an old block", Array(tail[..<1000] + old[..<4096]), .takenBack(5096)),
+    ("an old block, then the rest", Array(old[..<4096] + tail[4096...]), .takenBack(6000)),
+    ("our own end", Array(old[..<4096] + tail[4096..<5990]), .takenBack(5990)),
   ]
+
+  /// Bytes that are neither ours nor zeros.
+  private static let old = tail.map { $0 ^ 0x80 }
+
+  /// What somebody else has put behind the file.
+  static let others: [[UInt8]] = [
+    old + [1], tail[..<10] + [UInt8](repeating: 0, count: 6000),
+    Array("\n9 0 obj\n1\nendobj\ntrailer <<>>\nstartxref\n9000\n%%EOF".utf8),
+    tail[..<100] + Array("\nstartxref\n9000\n%%EOF\r\n".utf8),
+  ]
+
+  @Test(arguments: others)
+  func `what others have put there stays, and so does the note`(_ found: [UInt8]) throws {
+    let bytes = try note()
+    try directory.file("a.pdf", Self.original + found)
+    let note = try directory.file(Self.note, bytes)
+    #expect(throws: WriteFailure.otherEnd(note)) { try recover() }
+    #expect(try directory.content("a.pdf") == Self.original + found)
+    #expect(try directory.content(Self.note) == bytes)
+  }
+
+  @Test func `an end of ours is no end of others, whatever stands before it`() throws {
+    let tail = Self.old + Array("\nstartxref\n9000\n%%EOF\n".utf8)
+    let name = try directory.file("a.pdf", Self.original)
+    let target = try WriteTarget.inPlace(name, read: FileBytes.open(name))
+    let calls = WriteCalls { step, _ in step == .remove ? .error(EIO) : nil }
+    try AppendingFile(target, calls: calls).append(tail)
+    try directory.file("a.pdf", Self.original + Self.tail + tail[6000...])
+    #expect(try recover() == .takenBack(tail.count))
+    #expect(try directory.content("a.pdf") == Self.original)
+  }
+
+  @Test func `whoever only reads the file is stopped by a torn end alone`() throws {
+    let bytes = try note()
+    let name = try directory.file("a.pdf", Self.original)
+    #expect(try AppendingFile.noteOfOther(name) == nil)
+    let note = try directory.file(Self.note, bytes)
+    for found in [[], Self.tail] {
+      try directory.file("a.pdf", Self.original + found)
+      #expect(try AppendingFile.noteOfOther(name) == nil, "\(found.count)")
+    }
+    try directory.file("a.pdf", Self.original.dropLast())
+    #expect(try AppendingFile.noteOfOther(name) == nil)
+    for found in [Array(Self.tail[..<10]), Self.old, Self.old + [1]] {
+      try directory.file("a.pdf", Self.original + found)
+      #expect(try AppendingFile.noteOfOther(name) == note, "\(found.count)")
+    }
+    try directory.file("a.pdf", Self.original)
+    for content in [[], Array(bytes.dropLast())] {
+      try directory.file(Self.note, content)
+      #expect(try AppendingFile.noteOfOther(name) == nil)
+    }
+    try directory.file(Self.note, Array("hello".utf8))
+    #expect(try AppendingFile.noteOfOther(name) == note)
+    #expect(directory.names() == [Self.note, "a.pdf"])
+  }
+
+  @Test func `a file that takes the place of another takes its note away`() throws {
+    let bytes = try note()
+    let name = try directory.file("a.pdf", Self.original)
+    try directory.file(Self.note, bytes)
+    var staged = try StagedFile(for: .newFile(name, replaces: true))
+    try staged.write([1])
+    #expect(directory.names().contains(Self.note))
+    try staged.commit()
+    #expect(try directory.content("a.pdf") == [1])
+    #expect(directory.names() == ["a.pdf"])
+  }
 
   @Test(arguments: cases)
   func `what stands behind the file decides`(
