@@ -8,6 +8,8 @@ import Testing
   static let expecting: Set<String> = [
     "Tests/BoxDocumentTests/Editing/AppendRecordTests.swift",
     "Tests/BoxDocumentTests/Editing/OnlyThatPageTests.swift",
+    "Tests/BoxDocumentTests/Editing/ProofTests.swift",
+    "Tests/PageboxCommandsTests/Fix/Faults/FaultSurroundingsTests.swift",
     "Tests/BoxFixturesTests/Catalogue/ReportedNumbers.swift",
     "Tests/BoxFixturesTests/DamageTests.swift", "Tests/BoxFixturesTests/FileTable.swift",
     "Tests/BoxFixturesTests/FixtureOriginTests.swift",

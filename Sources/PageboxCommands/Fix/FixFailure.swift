@@ -38,7 +38,8 @@ struct FixFailure: Error, Sendable {
 
   /// The failure of a file that cannot be written.
   init(_ failure: WriteFailure, at name: FileName) {
-    self.init(Message(failure, at: name))
+    // What the disk gives back is not what was planned, and is not delivered.
+    self.init(Message(failure, at: name), failure == .rejected ? .bug : .failed)
   }
 
   /// The failure of a result that cannot be written to standard output.

@@ -74,7 +74,10 @@ import Testing
     let file = try folder.file("cut.pdf", cut)
     let outcome = pagebox(["fix", "-n", file])
     #expect(outcome.status == 0 && outcome.errors.contains("; --write=rewrite writes a whole file"))
-    #expect(pagebox(["fix", "--in-place", "--write=rewrite", file]).status == 0)
+    #expect(pagebox(["fix", "--in-place", "--write=rewrite", file]).status == 2)
+    // What could be found of it does not take the place of the only copy.
+    let backed = pagebox(["fix", "--in-place", "--write=rewrite", "--backup=.old", file])
+    #expect(backed.status == 0)
     #expect(pagebox(["fix", "-n", file]).errors == "")
   }
 

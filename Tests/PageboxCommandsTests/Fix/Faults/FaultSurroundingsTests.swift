@@ -118,7 +118,7 @@
         FaultScenario.appended.arguments, in: folder, at: flush.number, .run, command: command)
       #expect(outcome.status == 70)
       #expect(outcome.output == "" && outcome.errorLines.count == 1)
-      #expect(outcome.errors.contains("what was written is not what was planned: "))
+      #expect(outcome.errors.contains("what was written is not what was planned"))
       #expect(outcome.errors.hasSuffix("nothing was delivered; report this line and the file\n"))
       #expect(try folder.contents() == course.before)
     }
