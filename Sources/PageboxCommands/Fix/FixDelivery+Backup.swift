@@ -14,7 +14,8 @@ extension FixDelivery {
       do throws(WriteFailure) {
         _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
       } catch {
-        guard error == .exists, isCopy(copy, of: bytes) else { throw error }
+        guard error == .exists, Backup.isApart(copy, from: target), isCopy(copy, of: bytes)
+        else { throw error }
         try Backup.flush(copy)
       }
     } catch {

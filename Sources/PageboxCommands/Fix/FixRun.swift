@@ -20,10 +20,12 @@ private func run(
 ) -> ExitStatus {
   let run = FileRun(input: values.input, output: values.output, console: console)
   let style = Style(isColored: values.output.isColored(on: console))
+  let changed = ChangedFiles()
   return run.run(frame: frame) { [files] reader, input, _ in
-    values.undo
-      ? UndoneFile(reader: reader).report(input)
-      : FixedFile(values: values, reader: reader, style: style, console: files).report(input)
+    if values.undo { return UndoneFile(reader: reader).report(input) }
+    return FixedFile(
+      values: values, reader: reader, style: style, console: files, changed: changed
+    ).report(input)
   }
 }
 

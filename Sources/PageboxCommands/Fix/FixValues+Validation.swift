@@ -17,6 +17,10 @@ extension FixValues {
       throw .conflict("--in-place", reader)
     }
     if backup != nil, !inPlace { throw .requires("--backup", "--in-place") }
+    if let backup, backup.lowercased().hasSuffix(".pdf") {
+      throw .impossible(
+        "--backup=\(backup) would name copies as files to be read; give another ending, as in .bak")
+    }
     if rules.contains(.rule(.assumedMedia)), assumedMedia == nil {
       throw .requires("--rule=assumed-media", "--assume-media")
     }

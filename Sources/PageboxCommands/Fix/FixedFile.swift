@@ -8,6 +8,7 @@ struct FixedFile<Screen: Console>: Sendable {
   let reader: DocumentReader
   let style: Style
   let console: Screen
+  let changed: ChangedFiles
 
   /// Handles an input; whatever goes wrong, the file is what it was.
   func report(_ input: Input) -> FileReport {
@@ -27,6 +28,12 @@ struct FixedFile<Screen: Console>: Sendable {
     }
     if case .file = input { try finishOthers(input.name, &report) }
     let bytes = try open(input)
+    if values.inPlace, !changed.isFirst(bytes) {
+      throw FixFailure(
+        Message(
+          .note, file: input.name, "the same file as one before, which is changed once alone"),
+        .done)
+    }
     let editor = try edit(bytes, input)
     let outcome = reader.outcome(editor.document, input.name)
     report.messages += outcome.messages
@@ -47,6 +54,10 @@ struct FixedFile<Screen: Console>: Sendable {
     if warns { report.messages += planned.messages(at: input.name) }
     let delivery = try FixDelivery(values: values, console: console, name: input.name)
       .deliver(plans, of: editor, &report)
+    if values.inPlace, let now = try? FileBytes.open(input.name) {
+      // Written anew it is another file of the same name.
+      _ = changed.isFirst(now)
+    }
     report.output = render(plans, editor, delivery, input.name)
     if case .dryRun = delivery { report.status.merge(.found) }
   }

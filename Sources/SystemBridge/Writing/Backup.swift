@@ -35,6 +35,15 @@ package enum Backup {
     return name
   }
 
+  /// Whether a name is that of a file by itself, and no other way to the one that is to be changed.
+  ///
+  /// A link, or another name of the same file, would change with it. Calls `lstat`.
+  package static func isApart(_ name: FileName, from target: WriteTarget) -> Bool {
+    guard let status = try? WriteCalls.system.status(of: name) else { return false }
+    return status.kind == .regular && status.links == 1
+      && status.stamp.identity != target.before?.stamp.identity
+  }
+
   /// Waits until a copy that is there already is on the disk, and its name too.
   ///
   /// Whoever made it may have been killed before that. Calls `open` and `fsync` for the copy and for

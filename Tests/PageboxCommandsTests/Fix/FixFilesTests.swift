@@ -48,6 +48,38 @@ import Testing
     #expect(try names == ["d", "l.pdf"])
   }
 
+  /// Where it would change with the file it is no copy, and the only copy would be lost.
+  @Test(arguments: ["ln -s in.pdf in.pdf.bak", "ln in.pdf in.pdf.bak"], ["append", "rewrite"])
+  func `another name of the file is no backup of it`(_ link: String, _ way: String) throws {
+    try shell(link)
+    let outcome = try run("--in-place", "--backup=.bak", "--write", way, "in.pdf")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(try bytes("in.pdf") == original)
+  }
+
+  /// A crop that is measured from the crop would otherwise become smaller twice.
+  @Test(
+    arguments: ["--jobs=1", "--jobs=4"],
+    [("append", "in.pdf"), ("append", "l.pdf"), ("rewrite", "in.pdf"), ("rewrite", "./in.pdf")])
+  func `a file is changed once, whatever names it is given by`(
+    _ jobs: String, _ given: (way: String, second: String)
+  ) throws {
+    let (way, second) = given
+    try shell("ln -s in.pdf l.pdf && cp in.pdf once.pdf")
+    let arguments = ["fix", "--set", "crop=crop-20", "--in-place", "--write", way]
+    let once = try Executable.run(Executable.url, arguments + ["once.pdf"], in: folder.path)
+    try #require(once.status == 0)
+    let twice = try Executable.run(
+      Executable.url, arguments + [jobs, "in.pdf", second], in: folder.path)
+    #expect(twice.status == 0 || jobs == "--jobs=4" && twice.errors.contains("works on it"))
+    let boxes = try ["in.pdf", "once.pdf"].map {
+      let shown = ["inspect", "--format=csv", "--boxes=crop", $0]
+      return try Executable.run(Executable.url, shown, in: folder.path)
+        .output.split(separator: "\n").map { $0.drop { $0 != "," } }
+    }
+    #expect(boxes[0] == boxes[1])
+  }
+
   @Test func `a file with several names is appended to, and not written anew`() throws {
     try shell("ln in.pdf second.pdf")
     let refused = try run("--in-place", "--write=rewrite", "--backup=.bak", "in.pdf")

@@ -23,6 +23,10 @@ import Testing
     ),
     (["--in-place", "-"], "--in-place and - exclude each other; give one of them"),
     (["-o", "b", "--backup=.bak", "a"], "--backup needs --in-place"),
+    (
+      ["--in-place", "--backup=.PDF", "a"],
+      "--backup=.PDF would name copies as files to be read; give another ending, as in .bak"
+    ),
     (["-n", "--rule=assumed-media", "a"], "--rule=assumed-media needs --assume-media"),
     (["-n", "--sides=shown", "a"], "--sides needs --set"),
     (

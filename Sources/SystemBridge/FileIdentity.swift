@@ -1,0 +1,15 @@
+/// What tells a file from all others that there are at the same time, whatever its names.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+
+  init(_ identity: FileStatus.Identity) {
+    device = identity.device
+    inode = identity.inode
+  }
+}
+
+extension FileBytes {
+  /// Which file the bytes come from; nil if they are not those of a file.
+  package var identity: FileIdentity? { stamp.map { FileIdentity($0.identity) } }
+}
