@@ -52,7 +52,8 @@ extension FixDelivery {
   func stage(
     _ way: Way?, for target: WriteTarget, of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) {
-    let staged = try filled(way, target, editor)
+    // A file of its own is no more open than the one that it is made of.
+    let staged = try filled(way, target, editor, isPrivate: editor.bytes.isPrivate)
     do throws(WriteFailure) {
       let likeness = try staged.commit(source: editor.bytes)
       if likeness != .full, !values.output.quiet {

@@ -48,6 +48,15 @@ import Testing
     #expect(try names == ["d", "l.pdf"])
   }
 
+  @Test(arguments: [("600", 0o600), ("640", 0o600), ("644", 0o644)])
+  func `a new file is no more open than the one it is made of`(
+    _ mode: String, _ expected: Int
+  ) throws {
+    try shell("chmod \(mode) in.pdf && umask 022")
+    #expect(try run("-o", "out.pdf", "in.pdf").status == 0)
+    #expect(try attributes("out.pdf")[.posixPermissions] as? Int == expected)
+  }
+
   /// Where it would change with the file it is no copy, and the only copy would be lost.
   @Test(arguments: ["ln -s in.pdf in.pdf.bak", "ln in.pdf in.pdf.bak"], ["append", "rewrite"])
   func `another name of the file is no backup of it`(_ link: String, _ way: String) throws {
