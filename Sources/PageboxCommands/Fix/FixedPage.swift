@@ -45,7 +45,9 @@ struct FixedPage: Sendable {
 extension FixedPage.Change {
   init(_ edit: PageEdit) {
     key = edit.subject.word
-    before = edit.before
+    // What is taken away was null or referred to nothing; what is in force stays.
+    let isNull = edit.after == nil && edit.causes.contains(.rule(.danglingEntry))
+    before = isNull ? "null" : edit.before
     after = edit.after
     var rules: [String] = []
     var requests: [String] = []
