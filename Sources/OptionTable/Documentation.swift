@@ -100,9 +100,9 @@ package struct CommandDocumentation: Sendable, Hashable {
   /// Other manual pages, written like pagebox-boxes(7).
   package let seeAlso: [String]
   /// Sections of the manual alone, after the options.
-  package var sections: [DocumentationSection] = []
+  package let sections: [DocumentationSection]
   /// The files that a user may meet, by their names.
-  package var files: [Definition] = []
+  package let files: [Definition]
 
   /// The options and the help option, under their headings, in order of first appearance.
   var groups: [(heading: String, options: [OptionDocumentation])] {

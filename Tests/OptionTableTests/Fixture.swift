@@ -87,6 +87,12 @@ enum Fixture {
     ],
     environment: [.init("NO_COLOR", "Turns --json's colours off.")],
     seeAlso: ["boxer-boxes(7)"],
+    sections: [
+      DocumentationSection(
+        "UNITS", ["Lengths have units, see --unit."], rows: [.init("pt", "A 72nd of an inch.")]),
+      DocumentationSection("WORDS", ["A word is a word."]),
+    ],
+    files: [.init(".NAME.note", "What --json has left.")],
     validate: { (values) throws(UsageError) in
       if values.json, values.mode == 1 { throw .conflict("--json", "--count") }
     })

@@ -33,7 +33,7 @@ import Testing
     let head = ["NAME", "SYNOPSIS", "DESCRIPTION"]
     let foot = ["EXIT STATUS", "EXAMPLES", "SEE ALSO"]
     #expect(sections[0] == head + ["COMMANDS", "OPTIONS"] + foot)
-    #expect(sections[1] == head + ["OPTIONS", "ENVIRONMENT"] + foot)
+    #expect(sections[1] == head + ["OPTIONS", "UNITS", "WORDS", "ENVIRONMENT", "FILES"] + foot)
     #expect(sections[2] == head + ["OPTIONS", "SEE ALSO"])
   }
 
@@ -42,9 +42,15 @@ import Testing
     for line in [
       ".Dd November 30, 2026", ".Dt BOXER-SHOW 1", ".Nm boxer-show", ".Nd \"\\&show PDF files\"",
       ".Ar FILE ...", ".It Fl u Ar UNIT , Fl \\-unit Ns = Ns Ar UNIT", ".It Fl j , Fl \\-json",
-      ".Ss Input", ".Xr boxer 1 ,", ".Xr boxer-boxes 7",
+      ".Ss Input", ".Xr boxer 1 ,", ".Xr boxer-boxes 7", "A 72nd of an inch.",
+      "A word is a word.",
     ] {
       #expect(lines.contains(line))
+    }
+    for start in [".It Li", ".It Pa"] {
+      let terms = lines.filter { $0.hasPrefix(start) }
+      #expect(
+        terms.contains { $0.hasSuffix("pt") || $0.hasSuffix("pt\"") || $0.contains("NAME.note") })
     }
     #expect(Self.pages[0].contains("\n.Nd \"\\&PDF boxes shown\"\n"))
   }
