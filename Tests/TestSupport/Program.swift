@@ -81,8 +81,8 @@ package struct Program: Sendable {
     return Outcome(
       status: isExit ? process.terminationStatus : nil,
       signal: isExit ? nil : process.terminationStatus,
-      bytes: try Self.content(of: output),
-      errors: String(decoding: try Self.content(of: errors), as: UTF8.self))
+      bytes: try fileContent(output.path),
+      errors: String(decoding: try fileContent(errors.path), as: UTF8.self))
   }
 
   /// Runs the program on a file of these bytes, whose name stands between the arguments.
@@ -93,14 +93,13 @@ package struct Program: Sendable {
     _ = try folder.file("in.pdf", bytes)
     return try run(arguments + ["in.pdf"] + further, in: folder.path)
   }
+}
 
-  /// The bytes of a file.
-  ///
-  /// Through a handle, since Foundation's Data(contentsOf:) leaks 4,096 bytes for an empty file,
-  /// which would hide a leak of ours from the leak checker.
-  private static func content(of file: URL) throws -> [UInt8] {
-    let handle = try FileHandle(forReadingFrom: file)
-    defer { try? handle.close() }
-    return Array(try handle.readToEnd() ?? Data())
-  }
+/// The bytes of a file, which may be empty.
+///
+/// Through a handle, since Foundation's Data(contentsOf:) leaks 4,096 bytes for an empty file.
+package func fileContent(_ path: String) throws -> [UInt8] {
+  let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+  defer { try? handle.close() }
+  return Array(try handle.readToEnd() ?? Data())
 }

@@ -2,6 +2,7 @@ import BoxDocument
 import BoxPolicy
 import Foundation
 import SystemBridge
+import TestSupport
 import Testing
 
 /// What a test wants of a page: the text of keys, nil to take a key away.
@@ -65,7 +66,7 @@ extension BoxEditor {
     try Data("what stood there before".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try rewrite(to: FileName(bytes: Array(file.path.utf8)))
-    let output = Array(try Data(contentsOf: file))
+    let output = try fileContent(file.path)
     try Proof.check(FileBytes(output), of: self, .rewritten)
     return output
   }

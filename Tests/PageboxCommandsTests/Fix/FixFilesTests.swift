@@ -27,7 +27,7 @@ import Testing
   }
 
   private func bytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)")))
+    try fileContent("\(folder.path)/\(name)")
   }
 
   private func attributes(_ name: String) throws -> [FileAttributeKey: Any] {

@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func content(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    try fileContent(path)
   }
 
   /// The catalogue's signed file, with the guard that it is one.

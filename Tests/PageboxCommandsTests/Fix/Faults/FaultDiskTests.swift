@@ -115,7 +115,7 @@
           ["fix", "--set", "crop=media-20", "in.pdf", "--force", "-o", target] + words,
           in: folder.path)
         #expect(outcome.status == 0 && outcome.errors == "")
-        let written = Array(try Data(contentsOf: URL(fileURLWithPath: target)))
+        let written = try fileContent(target)
         let after = try scenario.course().after
         #expect(written == after[scenario == .new ? "new.pdf" : "in.pdf"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: other) == ["new.pdf"])

@@ -87,7 +87,7 @@
     func contents() throws -> [String: [UInt8]] {
       var files: [String: [UInt8]] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-        files[name] = Array(try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+        files[name] = try fileContent("\(path)/\(name)")
       }
       return files
     }

@@ -25,7 +25,7 @@ struct FixSubject: Sendable, CustomTestStringConvertible {
   /// The bytes of the file.
   func bytes() throws -> [UInt8] {
     switch source {
-    case .file(let path): Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    case .file(let path): try fileContent(path)
     case .recipe(let recipe): try Fixture(recipe).bytes
     }
   }

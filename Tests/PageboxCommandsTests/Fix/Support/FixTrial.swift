@@ -71,7 +71,7 @@ struct FixTrial {
 
 /// The bytes of a file.
 func content(of path: String) throws -> [UInt8] {
-  Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  try fileContent(path)
 }
 
 /// Runs fix in place and demands that it does what is asked.
