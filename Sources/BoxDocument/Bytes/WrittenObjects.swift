@@ -2,6 +2,8 @@
 struct WrittenObjects {
   /// The sections, in the order in which they are asked; the newest first.
   private var sections: [WrittenSection] = []
+  /// Where the sections begin.
+  private(set) var places: Set<Int> = []
 
   /// How many sections are followed.
   private static let mostSections = 10_000
@@ -18,7 +20,6 @@ struct WrittenObjects {
   ///   - decode: Decodes a cross-reference stream.
   init?(of file: Span<UInt8>, newest: FileTail, decode: WrittenSection.Decoder) {
     var next: Int? = newest.offset
-    var seen: Set<Int> = []
     var room = Self.mostBytes
     func measured(_ object: [UInt8]) -> WrittenSection.StreamData? {
       guard let stream = decode(object), stream.data.count <= room else { return nil }
@@ -26,12 +27,12 @@ struct WrittenObjects {
       return stream
     }
     while let offset = next {
-      guard seen.count < Self.mostSections, seen.insert(offset).inserted, offset < file.count,
+      guard places.count < Self.mostSections, places.insert(offset).inserted, offset < file.count,
         let section = WrittenSection(at: offset, in: file, decode: measured)
       else { return nil }
       sections.append(section)
       if let hidden = section.hidden {
-        guard seen.insert(hidden).inserted, hidden < file.count,
+        guard places.insert(hidden).inserted, hidden < file.count,
           let stream = WrittenSection(at: hidden, in: file, decode: measured)
         else { return nil }
         sections.append(stream)

@@ -15,7 +15,10 @@ extension BoxEditor {
   package func apply(_ plans: [Int: PagePlan]) throws(EditFailure) {
     knownObstacle = nil
     self.plans = plans.filter { !$0.value.isEmpty }
-    if !self.plans.isEmpty, source.hasOverwrittenEntries { throw .overwritten }
+    if !self.plans.isEmpty {
+      if source.hasOverwrittenEntries { throw .overwritten }
+      try requireDistinctTables()
+    }
     for number in self.plans.keys.sorted() where !document.pages.indices.contains(number - 1) {
       throw .noSuchPage(number)
     }

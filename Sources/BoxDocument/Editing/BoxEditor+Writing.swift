@@ -30,6 +30,7 @@ extension BoxEditor {
   /// - Throws: Why it could not be written; what stands in the file is worthless then.
   package func rewrite(to name: FileName) throws(EditFailure) {
     if source.hasOverwrittenEntries { throw .overwritten }
+    try requireDistinctTables()
     let identifier = try editing { () throws(QPDFFailure) in
       let identifier = try self.source.identifier()
       try self.source.write(
@@ -43,30 +44,6 @@ extension BoxEditor {
   /// Makes sure that what was read until now is what the file held when it was opened.
   private func verifyInput() throws(EditFailure) {
     do throws(FileFailure) { try bytes.verify() } catch { throw EditFailure(error) }
-  }
-
-  /// The cross-reference streams of the file, from the newest on, until a table stands between.
-  private func tables() throws(QPDFFailure) -> [Reference] {
-    var tables: [Reference] = []
-    var next = tail?.section
-    if next == .table, let hidden = try source.trailerNumber("/XRefStm") {
-      next = section(at: hidden)
-    }
-    while case .stream(let number, let generation)? = next {
-      let reference = Reference(number, generation)
-      if tables.contains(reference) { break }
-      // Only what is a section is cleared, not whatever a broken file has there.
-      guard try source.streamNumber("/Size", of: reference) != nil else { break }
-      tables.append(reference)
-      guard let offset = try source.streamNumber("/Prev", of: reference) else { break }
-      next = section(at: offset)
-    }
-    return tables
-  }
-
-  private func section(at offset: Int) -> FileTail.Section? {
-    guard offset > 0, offset < bytes.count - form.headerOffset else { return nil }
-    return bytes.withBytes { FileTail.Section(at: form.headerOffset + offset, in: $0) }
   }
 }
 

@@ -34,6 +34,8 @@ package final class BoxEditor {
   var copiedPages: Set<Int> = []
   /// What ``appendObstacle`` has found since the last change; nil where nobody has asked yet.
   var knownObstacle: AppendObstacle??
+  /// What ``findSharedTables()`` finds, which takes the whole table to be read.
+  private(set) lazy var sharedTables = findSharedTables()
 
   /// Opens a file to change it.
   ///
@@ -83,6 +85,7 @@ package final class BoxEditor {
 
   private func obstacleInObjects() throws(EditFailure) -> AppendObstacle? {
     if let obstacle = form.whyNotAppend { return obstacle }
+    if !canReuseSectionNumber { return .noTable }
     if movesContent { return .movedContent }
     if tree.hasChangedUnnumbered { return .unnumbered }
     return try editing { () throws(QPDFFailure) in
@@ -147,31 +150,17 @@ extension FileForm {
     isSigned = source.isSigned
     wasRecovered = source.wasRecovered
     headerOffset = header
-    let isFree = try source.sectionNumberIsFree(of: tail)
     if wasRecovered {
       whyNotAppend = .recovered
     } else if header > 0 {
       whyNotAppend = .headerOffset(header)
-    } else if tail == nil || !isFree {
+    } else if tail == nil {
       whyNotAppend = .noTable
     } else if tail?.section == .table, bytes.count > Appendix.mostInTable {
       whyNotAppend = .tooLong
     } else {
       whyNotAppend = nil
     }
-  }
-}
-
-extension Document {
-  /// Whether the number of the newest cross-reference stream is that of nothing else.
-  ///
-  /// The file may say otherwise of its own number, and a new section must not take the place of an
-  /// object.
-  fileprivate func sectionNumberIsFree(of tail: FileTail?) throws(QPDFFailure) -> Bool {
-    guard case .stream(let number, let generation)? = tail?.section else { return true }
-    let object = try object(Reference(number, generation))
-    if try object.kind == .null { return true }
-    return try object.value(forKey: "/Type").value?.text == "/XRef"
   }
 }
 

@@ -16,6 +16,8 @@ package enum EditFailure: Error, Sendable, Hashable {
   case overwritten
   /// Something that is no key stands in the dictionary of a page or node, an object of this number.
   case noKey(Int)
+  /// The table is a stream, and gives the number of the stream to another object.
+  case sharedNumber(Int)
   /// The change cannot be appended.
   case cannotAppend(AppendObstacle)
   /// The content of a page cannot be moved.
@@ -55,6 +57,8 @@ package enum EditFailure: Error, Sendable, Hashable {
     case .overwritten: "libqpdf has replaced entries of the damaged file, which are lost"
     case .noKey(let object):
       "object \(object), which would be changed, is damaged: something in it is no key"
+    case .sharedNumber(let object):
+      "libqpdf shows a cross-reference stream where other programs show object \(object)"
     case .cannotAppend(let obstacle): "cannot be appended: \(obstacle.message)"
     case .cannotTransform(let page, let obstacle):
       "the content of page \(page) cannot be moved: \(obstacle.message)"

@@ -28,6 +28,7 @@ struct FixFailure: Error, Sendable {
       case .cannotAppend: "--write=rewrite writes the whole file anew"
       case .nodeListedTwice, .conflict: "--pages picks pages that can be changed alike"
       case .overwritten, .noKey: "'qpdf --check' shows the damage; export the file again"
+      case .sharedNumber: "nothing is changed; export the file again"
       case .notAsPlanned: "nothing was delivered; report this line and the file"
       default: nil
       }
