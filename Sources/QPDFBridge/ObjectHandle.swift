@@ -52,6 +52,24 @@
     return ObjectHandle(document, value)
   }
 
+  /// Whether this is a dictionary with any key.
+  ///
+  /// Calls `qpdf_oh_begin_dict_key_iter`.
+  package var hasKeys: Bool {
+    get throws(QPDFFailure) {
+      try document.trap { calls in
+        calls.kind(of: handle) == .dictionary && !calls.keys(of: handle, atMost: 1).isEmpty
+      }
+    }
+  }
+
+  /// The whole number that the object is, or nil.
+  ///
+  /// Calls `qpdf_oh_unparse_resolved`.
+  package var wholeNumber: Int? {
+    get throws(QPDFFailure) { try document.trap { $0.wholeNumber(handle) } }
+  }
+
   /// The number of elements; 0 if this is no array.
   ///
   /// Calls `qpdf_oh_get_array_n_items`.

@@ -5,6 +5,8 @@ struct WrittenObjects {
   /// Where the sections begin.
   private(set) var places: Set<Int> = []
 
+  /// The numbers that every reader takes lie below this (ISO 32000-1:2008, Annex C).
+  private static let mostNumbers = 8_388_608
   /// How many sections are followed.
   private static let mostSections = 10_000
   /// How many bytes the streams among them may have, decoded.
@@ -56,6 +58,28 @@ struct WrittenObjects {
       mayBeHidden = true
     }
     return mayBeHidden ? .free : nil
+  }
+
+  /// Where the objects begin that stand in no object stream, in the order of the file.
+  ///
+  /// Of each object the newest place; what a table calls free may be in a section before it too.
+  ///
+  /// - Complexity: Linear in the number of entries of all sections, but for the sorting.
+  func offsets(in file: Span<UInt8>) -> [Int] {
+    let most = Self.mostNumbers
+    let end = sections.lazy.flatMap(\.runs).map { min($0.first, most) + min($0.count, most) }.max()
+    var seen = [Bool](repeating: false, count: min(end ?? 0, most))
+    var offsets: [Int] = []
+    for section in sections {
+      section.eachEntry(in: file) { number, entry in
+        if seen.indices.contains(number) {
+          if seen[number] || entry == .free && section.hidden != nil { return }
+          seen[number] = true
+        }
+        if case .offset(let offset) = entry { offsets.append(offset) }
+      }
+    }
+    return offsets.sorted()
   }
 
   /// Reads the dictionary that begins at a place as an object; nil if the object is not there.

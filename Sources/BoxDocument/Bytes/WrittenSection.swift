@@ -122,15 +122,27 @@ struct WrittenSection {
   /// Returns what the section says of an object; nil if it says nothing.
   func entry(of number: Int, in file: Span<UInt8>) -> Entry? {
     for run in runs where number >= run.first && number - run.first < run.count {
-      let position = number - run.first
-      if let stream { return Self.entry(at: run.start, position, stream) }
-      var reader = ByteReader(at: run.start + position * 20)
-      guard let offset = reader.number(in: file), reader.skipBlanks(in: file),
-        reader.number(in: file) != nil, reader.skipBlanks(in: file), reader.skip("n", in: file)
-      else { return .free }
-      return .offset(offset)
+      return entry(at: number - run.first, of: run, in: file)
     }
     return nil
+  }
+
+  /// Takes every entry of the section, with the number that it is for.
+  func eachEntry(in file: Span<UInt8>, _ body: (Int, Entry) -> Void) {
+    for run in runs {
+      for position in 0..<run.count {
+        body(run.first &+ position, entry(at: position, of: run, in: file))
+      }
+    }
+  }
+
+  private func entry(at position: Int, of run: Run, in file: Span<UInt8>) -> Entry {
+    if let stream { return Self.entry(at: run.start, position, stream) }
+    var reader = ByteReader(at: run.start + position * 20)
+    guard let offset = reader.number(in: file), reader.skipBlanks(in: file),
+      reader.number(in: file) != nil, reader.skipBlanks(in: file), reader.skip("n", in: file)
+    else { return .free }
+    return .offset(offset)
   }
 
   private static func entry(at start: Int, _ position: Int, _ stream: StreamData) -> Entry {

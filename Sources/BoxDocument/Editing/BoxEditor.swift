@@ -34,6 +34,10 @@ package final class BoxEditor {
   var copiedPages: Set<Int> = []
   /// What ``appendObstacle`` has found since the last change; nil where nobody has asked yet.
   var knownObstacle: AppendObstacle??
+  /// Whether the file carries a signature that a change would break.
+  ///
+  /// Found out when it is asked first, which is to be before any change: all objects are looked at.
+  package private(set) lazy var isSigned = findSignature()
   /// What ``findSharedTables()`` finds, which takes the whole table to be read.
   private(set) lazy var sharedTables = findSharedTables()
 
@@ -147,7 +151,6 @@ extension FileForm {
         page.entries.structure.isEmpty && page.boxes[.media].reason == .entry
       }
     isEncrypted = source.isEncrypted
-    isSigned = source.isSigned
     wasRecovered = source.wasRecovered
     headerOffset = header
     if wasRecovered {

@@ -25,8 +25,6 @@ package struct FileForm: Sendable, Hashable {
   package let wasRecovered: Bool
   /// How many bytes stand before the header.
   package let headerOffset: Int
-  /// Whether the file carries a signature that a change would break.
-  package let isSigned: Bool
   /// Why nothing can be appended to the file, whatever is changed; nil where something can be.
   package let whyNotAppend: AppendObstacle?
 }

@@ -30,10 +30,10 @@ struct FixDelivery<Screen: Console> {
   ) throws(FixFailure) -> FixResult.Delivery {
     // Whoever asks for a new file has a reason, be it damage that no rule of boxes is about; a
     // signature is worth more.
-    if plans.isEmpty, values.write != .rewrite || editor.form.isSigned {
+    if plans.isEmpty, values.write != .rewrite || editor.isSigned {
       return try deliverUnchanged(editor, &report)
     }
-    if editor.form.isSigned, !values.allowsSigned {
+    if editor.isSigned, !values.allowsSigned {
       throw refusal(
         "it is signed, and a change may break the signature",
         remedy: "--allow-signed appends the change behind it")
@@ -52,7 +52,7 @@ struct FixDelivery<Screen: Console> {
   /// Chooses how to write, and makes what is to be appended.
   private func way(for editor: BoxEditor) throws(FixFailure) -> Way {
     if values.write == .rewrite {
-      guard editor.form.isSigned else { return .rewrite(nil) }
+      guard editor.isSigned else { return .rewrite(nil) }
       throw refusal(
         "it is signed, and written anew it would not be",
         remedy: "--write=append puts the change behind it")
@@ -61,7 +61,7 @@ struct FixDelivery<Screen: Console> {
       guard let obstacle = try editor.appendObstacle else {
         return .append(try editor.appendix())
       }
-      if values.write == .append || editor.form.isSigned { throw .cannotAppend(obstacle) }
+      if values.write == .append || editor.isSigned { throw .cannotAppend(obstacle) }
       return .rewrite(obstacle)
     }
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(editor.form.crossReference == form.crossReference)
     #expect(editor.form.isLinearized == form.isLinearized)
     #expect(editor.form.isEncrypted == form.isEncrypted)
-    #expect(editor.form.whyNotAppend == nil && !editor.form.isSigned)
+    #expect(editor.form.whyNotAppend == nil && !editor.isSigned)
     let output = try editor.appended()
     #expect(output.starts(with: form.bytes))
     #expect(output.count - form.bytes.count < 800)
@@ -75,7 +75,7 @@ import Testing
     let recipe = try #require(Catalogue.recipe(named: "signed"))
     let bytes = try Fixture(recipe).bytes
     let editor = try edited(bytes, [1: [.crop: nil]])
-    #expect(editor.form.isSigned)
+    #expect(editor.isSigned)
     #expect(try editor.appended().starts(with: bytes))
   }
 
