@@ -7,7 +7,9 @@ extension FixDelivery {
   ) throws(FixFailure) {
     do throws(WriteFailure) {
       switch way {
-      case .append: try target.requireChangeable(replacing: false)
+      case .append(let tail):
+        try target.requireChangeable(replacing: false)
+        try AppendingFile.requireNotable(tail.count)
       case .rewrite: try target.requireChangeable(replacing: true)
       }
     } catch {

@@ -56,6 +56,7 @@ extension WriteFailure {
       "an earlier run did not end, and somebody else has written behind the file since; "
         + "\(note.display) has what it appended"
     case .changed: "it changed while it was read"
+    case .tooLong(let most): "no more than \(most) bytes can be appended with care"
     case .noSpace(let needed, let free):
       "\(needed) bytes are needed and \(free) are free"
     case .rejected: "what was written is not what was planned"
@@ -81,6 +82,7 @@ extension WriteFailure {
     case .unfinished(let note): "look into \(note.display), and remove it"
     case .otherEnd(let note): "look at the end of the file, and remove \(note.display)"
     case .changed: "run again when nothing writes to it"
+    case .tooLong: "--write=rewrite writes the whole file anew"
     case .noSpace: "free some, or write to another file system"
     case .rejected: "nothing was delivered; report this line and the file"
     case .torn: "'pagebox fix --undo' takes it back"

@@ -106,7 +106,7 @@ extension AppendingFile {
     let descriptor = Descriptor(owning: number)
     let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: note))
     guard status.kind == .regular, [geteuid(), owner, 0].contains(status.rights.owner),
-      status.stamp.size <= RecoveryNote.limit
+      status.stamp.size <= calls.longestNote
     else { throw .unfinished(note) }
     return try WriteFailure.sorting(
       try calls.read(status.stamp.size, at: 0, of: descriptor, named: note))

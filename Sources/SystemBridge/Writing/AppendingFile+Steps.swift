@@ -5,6 +5,21 @@
 #endif
 
 extension AppendingFile {
+  /// Makes sure that a recovery note has room for what is to be appended.
+  ///
+  /// A longer one would not be read by the next run, which could not take back a torn end then.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes are to be appended.
+  ///   - calls: The calls that are made; none is.
+  /// - Throws: `tooLong` if they are too many.
+  package static func requireNotable(
+    _ count: Int, calls: WriteCalls = .system
+  ) throws(WriteFailure) {
+    let most = calls.longestNote - RecoveryNote.mostOfLine
+    if count > most { throw .tooLong(most: most) }
+  }
+
   /// Writes the note and waits until it is on the disk, name and all; on failure there is none.
   func writeNote(_ tail: [UInt8]) throws(WriteFailure) {
     let text = try WriteFailure.sorting(

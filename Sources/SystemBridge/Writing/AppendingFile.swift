@@ -91,10 +91,11 @@ package struct AppendingFile: ~Copyable {
   /// it at once, and the next run reads the note.
   ///
   /// - Parameter tail: The bytes.
-  /// - Throws: `rejected` if other bytes are read back, and else what failed; the file is what it
-  ///   was then. `torn` if even that failed.
+  /// - Throws: `tooLong` if a note has no room for them; `rejected` if other bytes are read back, and
+  ///   else what failed; the file is what it was then. `torn` if even that failed.
   package consuming func append(_ tail: [UInt8]) throws(WriteFailure) {
     if tail.isEmpty { return }
+    try Self.requireNotable(tail.count, calls: calls)
     Interruption.postpone()
     defer { Interruption.resume() }
     try writeNote(tail)

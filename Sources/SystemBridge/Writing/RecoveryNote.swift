@@ -15,8 +15,8 @@ struct RecoveryNote: Sendable, Equatable {
   /// How many bytes at the beginning and at the end are looked at to know the file again.
   static let edge = 4096
 
-  /// The bytes of a note that is longer than this are not read.
-  static let limit = 1 << 30
+  /// How long the line of text is at most, by far.
+  static let mostOfLine = 512
 
   private static let title = "pagebox-undo/1"
 

@@ -43,6 +43,9 @@ package struct WriteCalls: Sendable {
   /// Asked before each call, with the file that it is about.
   private let fault: (@Sendable (Step, FileName) -> Fault?)?
 
+  /// The bytes of a recovery note that is longer than this are neither written nor read.
+  package var longestNote = 1 << 30
+
   /// The calls as the operating system has them.
   package static let system = WriteCalls(fault: nil)
 

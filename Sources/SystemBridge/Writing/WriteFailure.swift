@@ -47,6 +47,9 @@ package enum WriteFailure: Error, Sendable, Hashable {
   /// The file that was read, or the one to be replaced, has changed meanwhile.
   case changed
 
+  /// More bytes are to be appended than a recovery note has room for.
+  case tooLong(most: Int)
+
   /// The file system has less free space than is needed.
   case noSpace(needed: Int, free: Int)
 

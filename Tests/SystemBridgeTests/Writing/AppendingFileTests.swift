@@ -52,6 +52,43 @@ import Testing
       ])
   }
 
+  @Test func `no more is appended than a note that is read has room for`() throws {
+    try directory.file("a.pdf", [1, 2])
+    let path = directory.path
+    let note = Monitor([UInt8]())
+    let script = FaultScript(before: .write, "/a.pdf") {
+      let content = try? TemporaryDirectory(of: path).content(Self.note)
+      note.withLock { $0 = content ?? [] }
+    }
+    var calls = script.calls
+    calls.longestNote = 2000
+    let most = 2000 - 512
+    #expect(throws: WriteFailure.tooLong(most: most)) {
+      try AppendingFile(target(), calls: calls)
+        .append([UInt8](repeating: 3, count: most + 1))
+    }
+    #expect(!script.made.contains { [.write, .cut, .remove].contains($0.step) })
+    #expect(try directory.content("a.pdf") == [1, 2] && directory.names() == ["a.pdf"])
+    try AppendingFile(target(), calls: calls).append([UInt8](repeating: 3, count: most))
+    // The next run reads that note, were it still there, and it has no room for much more.
+    let longest = note.withLock { $0 }
+    try #require(longest.count > most && longest.count <= 2000)
+    try directory.file(Self.note, longest)
+    #expect(try AppendingFile.recover(directory.name("a.pdf"), calls: calls) == .complete)
+    try directory.file(Self.note, longest)
+    calls.longestNote = longest.count - 1
+    #expect(throws: WriteFailure.unfinished(directory.name(Self.note))) {
+      try AppendingFile.recover(directory.name("a.pdf"), calls: calls)
+    }
+  }
+
+  @Test func `a gigabyte is too long to append, half of one is not`() throws {
+    #expect(throws: WriteFailure.tooLong(most: (1 << 30) - 512)) {
+      try AppendingFile.requireNotable(1 << 30)
+    }
+    try AppendingFile.requireNotable(1 << 29)
+  }
+
   @Test(arguments: [[9], []] as [[UInt8]])
   func `what does not read back as it was written is taken back`(_ read: [UInt8]) throws {
     try directory.file("a.pdf", [1, 2])
