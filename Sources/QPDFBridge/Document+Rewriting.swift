@@ -13,7 +13,7 @@ extension Document {
   ///   - linearized: Whether the file is linearised.
   ///   - tables: The cross-reference streams of the file, which would be kept as objects that nothing
   ///     refers to; they become null.
-  /// - Throws: Why it cannot be written.
+  /// - Throws: Why it cannot be written; of the code `output` if it is not for the document.
   package func write(
     to path: [UInt8], linearized: Bool, clearing tables: [Reference] = []
   ) throws(QPDFFailure) {
@@ -33,12 +33,20 @@ extension Document {
     }
     let table = KeyTable([path])
     defer { extendLifetime(table) }
-    let job = try trap { $0.beginWriting(to: table.keys[0]) }
+    let job = try beginWriting(to: table.keys[0])
     try trap { _ in
       job.keepEverything()
       job.setLinearized(linearized)
       if !hasIdentifier { job.setIdentifierFromContent() }
       job.finishFile()
+    }
+  }
+
+  private func beginWriting(to path: KeyName) throws(QPDFFailure) -> WriteJob {
+    do throws(QPDFFailure) {
+      return try trap { $0.beginWriting(to: path) }
+    } catch {
+      throw error.ofOutput
     }
   }
 }

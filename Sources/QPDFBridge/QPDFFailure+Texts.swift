@@ -14,6 +14,8 @@ extension QPDFFailure.Code {
     ("unsupported encryption", .unsupportedEncryption),
     ("unsupported crypt", .unsupportedEncryption),
     ("unsupported /CF", .unsupportedEncryption),
+    // The name that libqpdf gives to the file it writes.
+    ("qpdf output: ", .output),
     // The exception of C++, which comes as an error inside of libqpdf.
     ("std::bad_alloc", .memory),
     // A number that is too large is reported as an error of the system, without a file.
@@ -49,6 +51,18 @@ extension QPDFFailure {
       Code(message), file: message.file, object: message.object, offset: message.offset,
       detail: message.detail)
   }
+
+  /// What the operating system says of the file that libqpdf writes, without the names of functions.
+  ///
+  /// Nil for any other failure.
+  package var outputDetail: String? {
+    guard code == .output else { return nil }
+    let marks = detail.ranges(of: ": ")
+    return marks.last.map { String(detail[$0.upperBound...]) } ?? detail
+  }
+
+  /// The failure to begin a file, whatever libqpdf calls it.
+  var ofOutput: QPDFFailure { QPDFFailure(.output, file: file, detail: detail) }
 
   /// Says more than libqpdf does about a failure to open a file.
   ///

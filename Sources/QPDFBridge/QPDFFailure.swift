@@ -37,6 +37,8 @@ package struct QPDFFailure: Error, Sendable, Hashable {
     package static let object = Code("object")
     /// There was not enough memory.
     package static let memory = Code("memory")
+    /// The file that is made cannot be written to.
+    package static let output = Code("output")
     /// The operating system failed.
     package static let system = Code("system")
     /// Our own mistake, or a mistake of libqpdf.

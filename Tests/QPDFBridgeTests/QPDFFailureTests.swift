@@ -29,6 +29,7 @@ import Testing
     Case(1, "something new", .internalError),
     Case(2, "something new", .system),
     Case(1, "std::bad_alloc", .memory),
+    Case(2, "qpdf output: Pl_StdioFile::write: File too large", .output),
     Case(3, "something new", .unsupported),
     Case(5, "something new", .damaged),
     Case(6, "something new", .pages),

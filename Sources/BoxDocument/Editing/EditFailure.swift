@@ -30,7 +30,13 @@ package enum EditFailure: Error, Sendable, Hashable {
   case notAsPlanned(String)
 
   /// The failure that a refusal of libqpdf amounts to.
-  init(_ failure: QPDFFailure) { self = .document(DocumentFailure(failure)) }
+  init(_ failure: QPDFFailure) {
+    if let detail = failure.outputDetail {
+      self = .notWritten(detail)
+    } else {
+      self = .document(DocumentFailure(failure))
+    }
+  }
 
   /// The failure that the operating system's refusal amounts to.
   init(_ failure: FileFailure) { self = .document(DocumentFailure(failure)) }

@@ -74,7 +74,7 @@ extension FixDelivery {
     } catch {
       throw FixFailure(error, at: target.name)
     }
-    try finish(staged.name, way, editor)
+    try finish(staged.name, way, editor, target.name)
     return staged
   }
 
@@ -95,13 +95,19 @@ extension FixDelivery {
 
   /// Has libqpdf write where it is to, and proves what was written.
   private func finish(
-    _ name: FileName, _ way: Way?, _ editor: BoxEditor
+    _ name: FileName, _ way: Way?, _ editor: BoxEditor, _ target: FileName
   ) throws(FixFailure) {
     switch way {
     case nil: break
     case .append: try prove(reopened(name), of: editor, .appendedToCopy)
     case .rewrite:
-      try editing { () throws(EditFailure) in try editor.rewrite(to: name) }
+      do throws(EditFailure) {
+        try editor.rewrite(to: name)
+      } catch {
+        // A disk that is full says nothing about the original.
+        if case .notWritten = error { throw FixFailure(error, at: target) }
+        throw FixFailure(error, at: self.name)
+      }
       try prove(reopened(name), of: editor, .rewritten)
     }
   }

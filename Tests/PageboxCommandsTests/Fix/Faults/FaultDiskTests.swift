@@ -27,9 +27,11 @@
     init() throws { folder = try TemporaryFolder() }
 
     /// Runs a script in a disk of a megabyte with a large file in it.
-    private func onSmallDisk(_ script: String, _ arguments: String...) throws -> Program.Outcome {
+    private func onSmallDisk(
+      _ script: String, with file: [UInt8] = large
+    ) throws -> Program.Outcome {
       _ = try folder.file("disk/.keep", [])
-      _ = try folder.file("large.pdf", Self.large)
+      _ = try folder.file("large.pdf", file)
       return try Program("/bin/sh").run(
         [
           "-c",
@@ -62,6 +64,50 @@
       #expect(outcome.output == "fill\nin.pdf\nsame\n")
     }
 
+    /// A file of 330,000 bytes that libqpdf writes with 630,000: it puts blanks between brackets.
+    private static let growing = TreeFixture(
+      pages: ["/MediaBox [0 0 600 800] /Padding [\(String(repeating: "[]", count: 500))]"],
+      repeating: 300
+    ).bytes()
+
+    @Test(
+      .enabled(if: Self.canMount, "no file system can be mounted here"),
+      arguments: [("-o new.pdf", "new.pdf"), ("--in-place", "in.pdf")])
+    func `a disk that a file written anew does not fit is told`(
+      _ words: String, _ target: String
+    ) throws {
+      let outcome = try onSmallDisk(
+        """
+        head -c 300000 /dev/zero > fill
+        exec "$pagebox" fix --set crop=media-20 --write=rewrite in.pdf \(words)
+        """, with: Self.growing)
+      let failure = "error: cannot be written: No space left on device"
+      #expect(outcome.status == 2 && outcome.errors == "pagebox: \(target): \(failure)\n")
+      #expect(outcome.output == "fill\nin.pdf\nsame\n")
+    }
+
+    /// Ways to write, and the file that cannot be written then.
+    static let limited = [
+      ("-o new.pdf", "new.pdf"), ("-o new.pdf --write=rewrite", "new.pdf"),
+      ("--force -o old.pdf", "old.pdf"), ("--force -o old.pdf --write=rewrite", "old.pdf"),
+      ("--in-place", "in.pdf"), ("--in-place --write=rewrite", "in.pdf"),
+    ]
+
+    /// A limit on the size of files is the same to a program as a disk that is full.
+    @Test(arguments: limited)
+    func `a file that must not be so long is told, and nothing is changed`(
+      _ words: String, _ target: String
+    ) throws {
+      let before = ["in.pdf": Self.large, "old.pdf": Array("another file".utf8)]
+      for (name, bytes) in before { _ = try folder.file(name, bytes) }
+      let outcome = try Executable.shell(
+        #"ulimit -f 100; exec "$pagebox" fix --set crop=media-20 in.pdf \#(words)"#,
+        in: folder.path)
+      let failure = "error: cannot be written: File too large"
+      #expect(outcome.status == 2 && outcome.errors == "pagebox: \(target): \(failure)\n")
+      #expect(try folder.contents() == before)
+    }
+
     @Test(
       .enabled(if: Self.canMount && FaultTool.canRun, "no file system can be mounted here"),
       arguments: [FaultScenario.new, .force, .appended, .rewritten, .backup])
@@ -84,6 +130,7 @@
         let expected = outcome.status == 0 ? course.after : course.before
         #expect(outcome.status == 0 || outcome.status == 2, "before \(call): \(outcome.errors)")
         #expect(found == expected, "before \(call): \(outcome.errors)")
+        #expect(!outcome.errors.contains("damaged"), "before \(call): \(outcome.errors)")
       }
     }
 
