@@ -8,6 +8,7 @@ import Testing
   static let expecting: Set<String> = [
     "Tests/BoxDocumentTests/Editing/AppendRecordTests.swift",
     "Tests/BoxDocumentTests/Editing/OnlyThatPageTests.swift",
+    "Tests/BoxDocumentTests/Editing/ProofSectionTests.swift",
     "Tests/BoxDocumentTests/Editing/ProofTests.swift",
     "Tests/PageboxCommandsTests/Fix/Faults/FaultSurroundingsTests.swift",
     "Tests/BoxFixturesTests/Catalogue/ReportedNumbers.swift",

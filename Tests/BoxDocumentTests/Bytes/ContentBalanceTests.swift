@@ -15,13 +15,19 @@ import Testing
     ("[ q ] Q", .underflow), ("<< /A q >> Q", .underflow), ("[ Q ]", .underflow),
     ("[ [ ] q ] q Q", .kept), ("] q Q", .kept), (">> q Q", .kept), ("> q Q", .kept),
     ("/P << /MCID 0 >> BDC q EMC Q", .kept), ("{ q } Q", .kept), (") q Q", .kept),
+    ("<5 Q>", .kept), ("<< /A Q >>", .underflow), ("{Q}", .underflow),
+    // Blanks of every sort.
+    ("\0Q", .underflow), ("\tQ", .underflow), ("\nQ", .underflow), ("\u{C}Q", .underflow),
+    ("\rQ", .underflow), ("\u{B}Q", .kept),
     // A number right before an operator.
-    ("0Q", .underflow), ("-.5Q", .underflow), ("q 0Q", .kept), ("aQ", .kept),
+    ("0Q", .underflow), ("-.5Q", .underflow), ("+1Q", .underflow), ("q 0Q", .kept), ("aQ", .kept),
     // Images.
     ("BI /W 1 ID Q Q EI q Q", .kept), ("BI /W 1 ID Q Q EI Q", .underflow),
     ("q BI /W 1 ID EI Q", .kept), ("BI ID a EIQ EI Q", .underflow), ("BI ID aEI Q EI", .kept),
     ("BI ID 51> EI", .kept), ("BI /F /AHx ID 51>EI Q", .underflow), ("BI ID Q EI(Q)", .kept),
     ("BI ID x EI \u{1} Q EI Q", .underflow), ("BI ID x EI \u{1} Q EI", .kept),
+    ("BI ID x EIQ EI", .kept), ("BI ID x EI 12345678\u{1} Q", .unclear),
+    ("BI ID x EI 123456789\u{1} Q", .underflow),
     ("BI ID Q EI (\u{1}) Tj", .kept), ("BI ID Q", .unclear), ("BI ID", .unclear),
     ("ID E", .unclear), ("BI ID Q EI 0123456789\u{1} Q", .underflow),
   ]

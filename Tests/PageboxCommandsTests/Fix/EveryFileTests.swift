@@ -146,17 +146,57 @@ import Testing
     let keys: [String: Key]?
   }
 
-  /// Demands that diff shows only what fix said, in the same words.
+  /// Demands that diff shows what fix said, in the same words, and nothing else.
   private func expectPlannedDifferences(_ trial: FixTrial) throws {
     let diff = pagebox(["diff", "--against", trial.input, "--format=ndjson", trial.output])
+    #expect(diff.status == (diff.lines.isEmpty ? 0 : 1), "\(diff.errors)")
     let planned = Dictionary(uniqueKeysWithValues: trial.pages.map { ($0.page, $0.changes) })
+    var shown: [Int: Set<String>] = [:]
     for line in diff.lines {
       let page = try JSONDecoder().decode(Difference.self, from: Data(line.utf8))
       for (key, values) in try #require(page.keys) {
         let change = planned[page.page]?.first { $0.key == key }
         #expect(change != nil, "page \(page.page), \(key)")
         #expect(change?.before == values.b.raw && change?.after == values.a.raw)
+        shown[page.page, default: []].insert(key)
       }
     }
+    for page in trial.pages {
+      for change in page.changes where change.isAnotherValue {
+        #expect(shown[page.page]?.contains(change.key) == true, "page \(page.page), \(change)")
+      }
+    }
+  }
+}
+
+extension FixTrial.Page.Change {
+  /// Whether the value of a key becomes one that diff has to show: the corners of a rectangle in
+  /// another order and a turn by another full circle are none, and taking away null is nothing.
+  fileprivate var isAnotherValue: Bool {
+    let keys = ["media", "crop", "bleed", "trim", "art", "rotate", "userUnit"]
+    guard keys.contains(key), before != after, before != "null" else { return false }
+    guard let before, let after else { return true }
+    let (old, new) = (numbers(before), numbers(after))
+    if key == "rotate", old.count == 1, new.count == 1 {
+      return (old[0] - new[0]).truncatingRemainder(dividingBy: 360) != 0
+    }
+    if old.count == 4, new.count == 4 {
+      return zip(ordered(old), ordered(new)).contains { abs($0 - $1) > 0.01 }
+    }
+    return old.count != 1 || old != new
+  }
+
+  /// The numbers of a text that has no other words; none of any other.
+  private func numbers(_ text: String) -> [Double] {
+    let words = text.split { "[] \n\r\t".contains($0) }
+    let numbers = words.compactMap { Double($0) }
+    return numbers.count == words.count ? numbers : []
+  }
+
+  private func ordered(_ corners: [Double]) -> [Double] {
+    [
+      min(corners[0], corners[2]), min(corners[1], corners[3]), max(corners[0], corners[2]),
+      max(corners[1], corners[3]),
+    ]
   }
 }
