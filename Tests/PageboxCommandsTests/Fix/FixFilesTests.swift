@@ -66,6 +66,22 @@ import Testing
     #expect(try bytes("in.pdf") == original)
   }
 
+  /// What a killed run has copied is taken for the backup, and nothing else is.
+  @Test(arguments: ["append", "rewrite"])
+  func `another file of the name of the backup stays, but for a copy`(_ way: String) throws {
+    var other = original
+    other[other.count - 1] ^= 1
+    for content in [original + [0x0A], other, Array("mine".utf8)] {
+      _ = try folder.file("in.pdf.bak", content)
+      let outcome = try run("--in-place", "--backup=.bak", "--write", way, "in.pdf")
+      #expect(outcome.status == 2 && outcome.errors.contains("in.pdf.bak: error: exists already"))
+      #expect(try bytes("in.pdf") == original && bytes("in.pdf.bak") == content)
+    }
+    _ = try folder.file("in.pdf.bak", original)
+    #expect(try run("--in-place", "--backup=.bak", "--write", way, "in.pdf").status == 0)
+    #expect(try bytes("in.pdf") != original && bytes("in.pdf.bak") == original)
+  }
+
   /// A crop that is measured from the crop would otherwise become smaller twice.
   @Test(
     arguments: ["--jobs=1", "--jobs=4"],
