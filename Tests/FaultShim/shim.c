@@ -51,6 +51,8 @@ __attribute__((constructor)) static void set_up(void) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  /* What a shell starts in the background does not hear this one, nor do the programs it starts. */
+  signal(SIGINT, SIG_DFL);
   const char *number = getenv("FAULT_AT");
   at = number != NULL ? atol(number) : 0;
   const char *log = getenv("FAULT_LOG");
