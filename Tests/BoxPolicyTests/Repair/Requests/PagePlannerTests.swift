@@ -44,6 +44,23 @@ import Testing
     #expect(plan.isEmpty && plan.result == page)
   }
 
+  @Test func `of an entry that stands there twice no reference is kept`() throws {
+    var values = PerKey<WrittenValue?>(repeating: nil)
+    values[.media] = WrittenValue("[ 0 0 60 80 ]", indirect: ObjectID(9))
+    let page = PageEntries(page: TreeLevel(holder: Holder.page, values: values))
+    let plan = RepairPlanner().plan(page, oddities: [.media: .duplicate])
+    #expect(plan.edits.map(\.after) == ["[ 0 0 60 80 ]"])
+    #expect(plan.result.page.values[.media] == WrittenValue("[ 0 0 60 80 ]"))
+  }
+
+  @Test func `a rule that changes a box twice is named once`() throws {
+    let plan = try changed(
+      "M[0 0 60 80] C[-9 -9 70 90]", "media=0,0,30,40", rules: RepairRule.safe)
+    #expect(plan.result.own == notation("M[0 0 30 40] C[0 0 30 40]"))
+    #expect(
+      plan.edits.map(\.causes) == [[.request("set media=0,0,30,40")], [.rule(.exceedingBox)]])
+  }
+
   @Test func `the same box in another order, or written twice, is written`() throws {
     #expect(try changed("M[60 80 0 0]", "media=media").edits.map(\.after) == ["[ 0 0 60 80 ]"])
     let twice = try changed("M[0 0 60 80]", "media=media", oddities: [.media: .duplicate])

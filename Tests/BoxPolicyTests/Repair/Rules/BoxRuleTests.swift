@@ -28,7 +28,7 @@ import Testing
     ("M[0 0 600 800] C[0 0 600 800 900]", "M[0 0 600 800] C[0 0 600 800]"),
     ("M[0 0 600 800] C[-5 -5 700 900 0]", "M[0 0 600 800] C[-5 -5 700 900]"),
     ("M[0 0 600 800] C[5 5 70 70] T[5 5 70 70 1]", "M[0 0 600 800] C[5 5 70 70] T[5 5 70 70]"),
-    ("M[0 0 612 792 7]", "M[0 0 612 792]"),
+    ("M[0 0 612 792 7]", "M[0 0 612 792]"), ("M[1e3 0 2e3 800]", "M[1000 0 2000 800]"),
     // Another spelling, also as libqpdf shows it.
     ("M[0 0 6e2 800]", "M[0 0 600 800]"), ("M[0 0 (6e2) 800]", "M[0 0 600 800]"),
     ("M[0 0 9 9] T[3.05e-5 0 9 9]", "M[0 0 9 9] T[0.0000305 0 9 9]"),
@@ -45,8 +45,13 @@ import Testing
     "M[0 0 600 800 900]", "M[0 0 600]", "M[]", "M/A4", "M(0 0 600 800)", "M600", "M[0 0 0 0 0]",
     "M[(0) (0) (600) (800)]", "M[0 --100 600 800]", "M[0 0 600 /x]", "M[0 0 6e99 800]",
     "M[0 0 600 800 0 0 600 /x]", "M[0 0 600 800 0 0 600 801]", "M[0 0 6e2 0]", "M[0 0 600 800 …",
+    // Four numbers are left where what is none is passed over, but who knows which four.
+    "M[0 0 /x 600 800]", "M[0 0 600 800 /x]", "M[0 0 null 600 800]",
+    "M[0 0 600 800 0 0 600 800 /x]",
     "M[0 0 600 800] C[50 60 550 740 0]", "M[0 0 600 800] C[50 null 550 740]",
     "M[0 0 600 800] C[7e2 0 900 800]", "M[0 0 600 800] C[700 0 900 800 700 0 900 800]",
+    // Of a larger media box than the stand-in both show that part, but it is none of both.
+    "M[0 0 700 800 900]", "M[0 0 600 800] A[7e2 0 900 800]",
     // The default of the crop box is a stand-in here, and so proves nothing.
     "C[0 0 612 792 1]",
   ]) func `malformed-box leaves what nobody can know`(_ page: String) {

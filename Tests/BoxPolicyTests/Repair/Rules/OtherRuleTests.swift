@@ -51,6 +51,8 @@ import Testing
         == notation("M[0 0 600.0 800] C[50 60 550 740] R90"))
     #expect(own("", "M[0 0 600 800]") == notation("M[0 0 600 800] C[0 0 600 800] R0"))
     #expect(own("M[0 0 9 9] C[1 1 2 2] R180", "R90") == notation("M[0 0 9 9] C[1 1 2 2] R180"))
+    // What is the page's own stays as it is written.
+    #expect(own("M[9 9 0 0] C[1 1 2 2] R-90", "R90") == notation("M[9 9 0 0] C[1 1 2 2] R-90"))
     #expect(own("R0", "M/x C[1 1 2 2]") == notation("R0 C[1 1 2 2]"))
     #expect(own("R0", "") == notation("R0"))
   }
