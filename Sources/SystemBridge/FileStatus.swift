@@ -47,7 +47,14 @@ struct FileStatus: Hashable {
   let changed: ChangeTime
   let rights: Rights
   /// How many names the file has.
-  let links: Int
+  private(set) var links: Int
+
+  /// The same file with one name less.
+  var withoutOneName: FileStatus {
+    var status = self
+    status.links -= 1
+    return status
+  }
 
   /// Calls `fstat`.
   init(of descriptor: borrowing Descriptor) throws(SystemError) {

@@ -12,14 +12,18 @@ extension FixDelivery {
     let copy = FileName(bytes: target.name.bytes + suffix)
     do throws(WriteFailure) {
       do throws(WriteFailure) {
-        _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
+        if values.dryRun {
+          try Backup.rehearse(of: target, suffix: suffix, replaces: values.force)
+        } else {
+          _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
+        }
       } catch {
         guard error == .exists, Backup.isApart(copy, from: target), isCopy(copy, of: bytes)
         else { throw error }
-        try Backup.flush(copy)
+        if !values.dryRun { try Backup.flush(copy) }
       }
     } catch {
-      throw FixFailure(error, at: copy)
+      throw FixFailure(backup: error, at: copy)
     }
   }
 

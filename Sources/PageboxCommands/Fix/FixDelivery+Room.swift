@@ -18,6 +18,15 @@ extension FixDelivery {
     try requireRoom(for: way, at: target, original)
   }
 
+  /// Makes sure that a target could be written, and leaves it at that.
+  func rehearse(_ target: WriteTarget) throws(FixFailure) {
+    do throws(WriteFailure) {
+      try target.rehearse()
+    } catch {
+      throw FixFailure(error, at: values.inPlace ? name : target.name)
+    }
+  }
+
   /// Makes sure that the file system has room for all that is about to be written.
   ///
   /// How long a file written anew becomes is not known before; that of the original is a good guess.

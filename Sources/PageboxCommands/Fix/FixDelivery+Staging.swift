@@ -4,22 +4,26 @@ import SystemBridge
 
 extension FixDelivery {
   /// Writes the result to the file that the options name, or to standard output.
+  ///
+  /// A dry run stops where the first file would be made.
   func writeBeside(
     _ way: Way?, of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) {
     guard let output = values.target else { return }
     if output == "-" { return try writeToStandardOutput(way, of: editor) }
     let file = FileName(lossless: output)
-    if (try? WriteTarget.inPlace(file, read: editor.bytes)) != nil {
+    if (try? WriteTarget.inPlace(file, read: editor.bytes, looksOnly: values.dryRun)) != nil {
       throw refusal("--output is the file that is read", remedy: "--in-place changes it")
     }
     let target: WriteTarget
     do throws(WriteFailure) {
-      target = try WriteTarget.newFile(file, replaces: values.force)
+      target = try WriteTarget.newFile(
+        file, replaces: values.force, looksOnly: values.dryRun)
     } catch {
       throw FixFailure(error, at: file)
     }
     try requireRoom(for: way, at: target, editor.bytes)
+    if values.dryRun { return try rehearse(target) }
     try stage(way, for: target, of: editor, &report)
   }
 
@@ -27,15 +31,15 @@ extension FixDelivery {
   func deliverUnchanged(
     _ editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) -> FixResult.Delivery {
-    if values.dryRun || values.target == nil { return .none }
+    if values.target == nil { return .none }
     try writeBeside(nil, of: editor, &report)
-    return .copied
+    return values.dryRun ? .none : .copied
   }
 
   /// The file that is to be changed itself.
   func targetInPlace(_ editor: BoxEditor) throws(FixFailure) -> WriteTarget {
     do throws(WriteFailure) {
-      return try WriteTarget.inPlace(name, read: editor.bytes)
+      return try WriteTarget.inPlace(name, read: editor.bytes, looksOnly: values.dryRun)
     } catch {
       throw FixFailure(error, at: name)
     }
@@ -126,6 +130,7 @@ extension FixDelivery {
       throw FixFailure(error, at: file)
     }
     try requireRoom(for: way, at: target, editor.bytes)
+    if values.dryRun { return try rehearse(target) }
     let staged = try filled(way, target, editor, isPrivate: true)
     let bytes = try reopened(staged.name)
     do throws(StreamFailure) {

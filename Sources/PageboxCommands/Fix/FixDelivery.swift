@@ -17,7 +17,7 @@ struct FixDelivery<Screen: Console> {
     case rewrite(AppendObstacle?)
   }
 
-  /// Makes the changes and writes them.
+  /// Makes the changes and writes them; where nothing is to be written, meets all that is in the way.
   ///
   /// - Parameters:
   ///   - plans: The pages that are changed.
@@ -41,7 +41,7 @@ struct FixDelivery<Screen: Console> {
     let wanted = Dictionary(uniqueKeysWithValues: plans.map { ($0.page.number, $0.plan) })
     try editing { () throws(EditFailure) in try editor.apply(wanted) }
     let way = try way(for: editor)
-    if !values.dryRun { try write(way, of: editor, &report) }
+    try write(way, of: editor, &report)
     switch way {
     case .append(let tail):
       return values.dryRun ? .dryRun(appends: true) : .appended(bytes: tail.count)
@@ -74,6 +74,7 @@ struct FixDelivery<Screen: Console> {
     try requireNothingLost(way, editor)
     try requireReady(target, for: way, editor.bytes)
     if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
+    if values.dryRun { return try rehearse(target) }
     switch way {
     case .append(let tail): try append(tail, to: target, of: editor)
     case .rewrite: try stage(way, for: target, of: editor, &report)

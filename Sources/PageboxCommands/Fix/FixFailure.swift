@@ -43,6 +43,17 @@ struct FixFailure: Error, Sendable {
     self.init(Message(failure, at: name), failure == .rejected ? .bug : .failed)
   }
 
+  /// The failure of a copy that is to be kept of a file.
+  init(backup failure: WriteFailure, at name: FileName) {
+    let other = "another ending with --backup leaves it alone"
+    switch failure {
+    case .exists:
+      self.init(Message(failure, at: name, remedy: "\(other), and --force replaces it"))
+    case .isDirectory, .isSpecial: self.init(Message(failure, at: name, remedy: other))
+    default: self.init(failure, at: name)
+    }
+  }
+
   /// The failure of a result that cannot be written to standard output.
   init(_ failure: StreamFailure) {
     self.init(Message(.error, place: "standard output", failure.text))

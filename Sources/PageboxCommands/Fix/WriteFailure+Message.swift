@@ -3,8 +3,13 @@ import SystemBridge
 
 extension Message {
   /// The line about a file that could not be written with care.
-  init(_ failure: WriteFailure, at name: FileName) {
-    self.init(.error, file: name, failure.sentence, remedy: failure.remedy)
+  ///
+  /// - Parameters:
+  ///   - failure: What keeps it from being written.
+  ///   - name: The file.
+  ///   - remedy: How to mend it here, if not as usual.
+  init(_ failure: WriteFailure, at name: FileName, remedy: String? = nil) {
+    self.init(.error, file: name, failure.sentence, remedy: remedy ?? failure.remedy)
   }
 
   /// The line about what a file has not got of the one whose place it took.

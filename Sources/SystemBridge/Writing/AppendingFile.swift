@@ -28,8 +28,9 @@ package struct AppendingFile: ~Copyable {
   /// - Parameters:
   ///   - target: The file; one that is to be made anew cannot be appended to.
   ///   - calls: The calls that are made.
-  /// - Throws: `noSuchFile` if it is to be made anew; `readOnly` if it is; `busy` if another run works on it; `changed` if it is not what
-  ///   was read; `unfinished` if there is a note that `recover` has to see first.
+  /// - Throws: `noSuchFile` if it is to be made anew; `readOnly` if it is; `busy` if another run
+  ///   works on it; `changed` if it is not what was read; `unfinished` if there is a note that
+  ///   `recover` has to see first.
   package init(_ target: WriteTarget, calls: WriteCalls = .system) throws(WriteFailure) {
     guard let before = target.before, target.isInPlace else { throw .noSuchFile }
     try target.requireChangeable(replacing: false)

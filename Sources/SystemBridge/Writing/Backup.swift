@@ -25,14 +25,35 @@ package enum Backup {
     calls: WriteCalls = .system
   ) throws(WriteFailure) -> FileName {
     guard let original = target.before else { throw .noSuchFile }
-    if suffix.isEmpty { throw .exists }
-    let name = FileName(bytes: target.name.bytes + suffix)
-    let copy = try WriteTarget.newFile(name, replaces: replaces)
+    let copy = try copyTarget(of: target, suffix, replaces, looksOnly: false)
     var staged = try StagedFile(for: copy, like: (original, source), calls: calls)
     try staged.copy(source)
     try WriteFailure.sorting(try calls.setTime(of: staged.descriptor, staged.name, to: original))
     try staged.commit(source: source)
-    return name
+    return copy.name
+  }
+
+  /// Makes sure that nothing known beforehand keeps a copy from being made, and touches nothing.
+  ///
+  /// Calls what `WriteTarget.newFile(_:replaces:looksOnly:)` and `WriteTarget.rehearse()` do.
+  ///
+  /// - Parameters:
+  ///   - target: The file, which is to be changed in place.
+  ///   - suffix: What is put behind the name.
+  ///   - replaces: Whether an older backup makes way.
+  /// - Throws: What `make` would throw.
+  package static func rehearse(
+    of target: WriteTarget, suffix: [UInt8], replaces: Bool
+  ) throws(WriteFailure) {
+    try copyTarget(of: target, suffix, replaces, looksOnly: true).rehearse()
+  }
+
+  private static func copyTarget(
+    of target: WriteTarget, _ suffix: [UInt8], _ replaces: Bool, looksOnly: Bool
+  ) throws(WriteFailure) -> WriteTarget {
+    if suffix.isEmpty { throw .exists }
+    let name = FileName(bytes: target.name.bytes + suffix)
+    return try .newFile(name, replaces: replaces, looksOnly: looksOnly)
   }
 
   /// Whether a name is that of a file by itself, and no other way to the one that is to be changed.

@@ -20,18 +20,19 @@ package struct WriteTarget: Sendable {
 
   /// A file that is to get a name.
   ///
-  /// Calls `lstat`, `readlink` and `stat`.
+  /// Calls `lstat`, `readlink` and `stat`, and `unlink` for what a killed run left behind.
   ///
   /// - Parameters:
   ///   - name: The name; a link of this name makes way itself, and what it leads to stays.
   ///   - replaces: Whether a file that has the name already makes way.
+  ///   - looksOnly: Whether even what a killed run left behind stays, since nothing is written.
   /// - Returns: The target.
   /// - Throws: `exists`, `isDirectory` or `isSpecial` for what does not make way.
   package static func newFile(
-    _ name: FileName, replaces: Bool
+    _ name: FileName, replaces: Bool, looksOnly: Bool = false
   ) throws(WriteFailure) -> WriteTarget {
     if name.bytes.contains(0) { throw .noFolder }
-    let before = try withoutSecondName(name, try status(of: name))
+    let before = try withoutSecondName(name, try status(of: name), looksOnly)
     do throws(NewFile.Failure) {
       try NewFile.refuseWhatStays(at: name, replaces)
     } catch {
@@ -42,19 +43,21 @@ package struct WriteTarget: Sendable {
 
   /// A file that is to be changed where it is.
   ///
-  /// Calls `lstat`, `readlink`, `realpath` and `fstat`.
+  /// Calls `lstat`, `readlink`, `realpath` and `fstat`, and `unlink` for what a killed run left
+  /// behind.
   ///
   /// - Parameters:
   ///   - name: The file; symbolic links are followed.
   ///   - source: The bytes of the file, as they were opened by this name.
+  ///   - looksOnly: Whether even what a killed run left behind stays, since nothing is written.
   /// - Returns: The target.
   /// - Throws: `changed` if the name leads to another file or another content now.
   package static func inPlace(
-    _ name: FileName, read source: FileBytes
+    _ name: FileName, read source: FileBytes, looksOnly: Bool = false
   ) throws(WriteFailure) -> WriteTarget {
     let (name, status) = try regularFile(name)
     guard status.stamp == source.stamp else { throw .changed }
-    let before = try withoutSecondName(name, status)
+    let before = try withoutSecondName(name, status, looksOnly)
     guard before?.stamp == status.stamp else { throw .changed }
     return WriteTarget(name: name, before: before, mustBeNew: false, isInPlace: true)
   }
@@ -95,15 +98,16 @@ package struct WriteTarget: Sendable {
 
   /// Takes away the second name that a run leaves which is killed as it gives a new file its name.
   ///
-  /// Gives what has the first name then. Calls `lstat` and `unlink`.
+  /// Gives what has the first name then, or would have it. Calls `lstat` and `unlink`.
   private static func withoutSecondName(
-    _ name: FileName, _ status: FileStatus?
+    _ name: FileName, _ status: FileStatus?, _ looksOnly: Bool
   ) throws(WriteFailure) -> FileStatus? {
     guard let status, status.kind == .regular, status.links > 1 else { return status }
     let second = StagedFile.name(for: name)
     guard try Self.status(of: second)?.stamp.identity == status.stamp.identity else {
       return status
     }
+    if looksOnly { return status.withoutOneName }
     try WriteFailure.sorting(
       try WriteCalls.system.make(.remove, second) { unsafe unlink(second.terminated) })
     return try Self.status(of: name)
