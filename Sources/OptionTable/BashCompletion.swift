@@ -79,6 +79,12 @@ extension ToolDocumentation {
       \(functionName)_trim
     }
 
+    # Completes words after which the value may go on.
+    \(functionName)_beginnings() {
+      compopt -o nospace 2>/dev/null
+      \(functionName)_words "$1"
+    }
+
     # Completes the last word of a list with commas.
     \(functionName)_list() {
       local last=${current##*,}
@@ -130,6 +136,7 @@ extension ToolDocumentation {
     case .directory: "\(functionName)_files ''"
     case .file(let ending): "\(functionName)_files '*.\(inAnyCase(ending))'"
     case .oneOf(let choices), .words(let choices): bashWords(choices)
+    case .beginnings(let words): "\(functionName)_beginnings '\(words.joined(separator: " "))'"
     case .listOf(let choices): "\(functionName)_list '\(choices.joined(separator: " "))'"
     }
   }

@@ -76,7 +76,8 @@ extension ToolDocumentation {
     case .anyFile: "(_\(functionName)_files '')"
     case .directory: "(_\(functionName)_files '/')"
     case .file(let ending): "(_\(functionName)_files '\\.\(ending)')"
-    case .oneOf(let choices), .words(let choices): choices.joined(separator: " ")
+    case .oneOf(let choices), .words(let choices), .beginnings(let choices):
+      choices.joined(separator: " ")
     case .listOf(let choices): "(_\(functionName)_list \(choices.joined(separator: " ")))"
     }
   }

@@ -56,7 +56,10 @@ extension ToolDocumentation {
     }
     let values = command.options.compactMap(\.value) + command.operands.map(\.value)
     for word in values.flatMap(\.form.offered)
-    where word.isEmpty || !word.allSatisfy({ $0.isASCIILetter || "0123456789-_.:".contains($0) }) {
+    // At the start of a word zsh takes an equals sign for the name of a program.
+    where word.isEmpty || word.hasPrefix("=")
+      || !word.allSatisfy({ $0.isASCIILetter || "0123456789-_.:=".contains($0) })
+    {
       problems.append("choice '\(word)' would have to be quoted in a shell")
     }
     return problems.map { "\(command.name): \($0)" }

@@ -14,6 +14,8 @@ package enum ValueForm: Sendable, Hashable {
   case oneOfAfter([Following])
   /// Text, for which a shell offers these words; too many to be listed elsewhere.
   case words([String])
+  /// Text that may begin with one of these words, and then goes on or ends.
+  case beginnings([String])
   /// Any of these words, with commas between them.
   case listOf([String])
 
@@ -22,14 +24,14 @@ package enum ValueForm: Sendable, Hashable {
     switch self {
     case .oneOf(let choices), .listOf(let choices): choices
     case .oneOfAfter(let following): following.flatMap(\.choices)
-    case .text, .anyFile, .directory, .file, .words: []
+    case .text, .anyFile, .directory, .file, .words, .beginnings: []
     }
   }
 
   /// Every word that a shell offers, accepted alone or not.
   var offered: [String] {
     switch self {
-    case .oneOf(let words), .listOf(let words), .words(let words): words
+    case .oneOf(let words), .listOf(let words), .words(let words), .beginnings(let words): words
     case .oneOfAfter(let following): following.flatMap(\.choices)
     case .text, .anyFile, .directory, .file: []
     }

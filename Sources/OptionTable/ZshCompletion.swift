@@ -78,6 +78,7 @@ extension ToolDocumentation {
       "{case $words[CURRENT-1] in "
         + rows.map { "\($0.word)) compadd -- \($0.choices.joined(separator: " ")) ;; " }.joined()
         + "esac}"
+    case .beginnings(let words): "compadd -S \"\" - \(words.joined(separator: " "))"
     case .listOf(let choices): "_sequence compadd - \(choices.joined(separator: " "))"
     }
   }

@@ -16,6 +16,12 @@ _pagebox_words() {
   _pagebox_trim
 }
 
+# Completes words after which the value may go on.
+_pagebox_beginnings() {
+  compopt -o nospace 2>/dev/null
+  _pagebox_words "$1"
+}
+
 # Completes the last word of a list with commas.
 _pagebox_list() {
   local last=${current##*,}
@@ -141,6 +147,7 @@ _pagebox() {
       return
       ;;
     fix:--where)
+      _pagebox_beginnings 'media crop bleed trim art width height rotate== art-below-3 art-empty art-exceeds-crop art-exceeds-media art-malformed art-on-pages art-outside-media art-over-14400 art-reversed bleed-below-3 bleed-empty bleed-exceeds-crop bleed-exceeds-media bleed-malformed bleed-on-pages bleed-outside-media bleed-over-14400 bleed-reversed crop-below-3 crop-empty crop-exceeds-media crop-malformed crop-outside-media crop-over-14400 crop-reversed media-below-3 media-empty media-malformed media-missing media-over-14400 media-reversed rotate-malformed rotate-not-multiple-of-90 rotate-real-number trim-below-3 trim-empty trim-exceeds-bleed trim-exceeds-crop trim-exceeds-media trim-malformed trim-on-pages trim-outside-media trim-over-14400 trim-reversed user-unit-in-use user-unit-malformed user-unit-on-pages type-missing type-wrong parent-mismatch parent-cycle listed-twice page-direct reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media'
       return
       ;;
     fix:--rule)
@@ -151,6 +158,7 @@ _pagebox() {
       return
       ;;
     fix:--set)
+      _pagebox_beginnings 'media=crop media=bleed media=trim media=art crop=media crop=bleed crop=trim crop=art bleed=media bleed=crop bleed=trim bleed=art trim=media trim=crop trim=bleed trim=art art=media art=crop art=bleed art=trim'
       return
       ;;
     fix:--remove)

@@ -31,6 +31,8 @@ import Testing
     (["boxer", "show", "--pages", ""], []),
     (["boxer", "show", "--pair", ""], ["pt:mm", "pt:in", "mm:in"]),
     (["boxer", "show", "--pair", "=", "pt"], ["pt:mm", "pt:in"]),
+    (["boxer", "show", "--sum", ""], ["pt=mm", "pt=in", "mm"]),
+    (["boxer", "show", "--sum", "=", "pt"], ["pt=mm", "pt=in"]),
     (["boxer", "show", ""], Set(pdf)),
     (["boxer", "show", "-j", "a.pdf", "x"], ["x y.pdf"]),
     (["boxer", "show", "sub/"], ["sub/d.pdf"]),
@@ -53,6 +55,9 @@ import Testing
     (["boxer", "show", "--pair", "=", "pt", ":"], ["mm", "in"]),
     (["boxer", "show", "--pair", "=", "pt", ":", "i"], ["in"]),
     (["boxer", "show", "--pair", "in", ":"], []),
+    (["boxer", "show", "--sum", "pt", "="], ["mm", "in"]),
+    (["boxer", "show", "--sum", "=", "pt", "="], ["mm", "in"]),
+    (["boxer", "show", "--sum", "=", "pt", "=", "i"], ["in"]),
     (["boxer", ":"], ["show", "make", "--help", "--version"]),
   ]
 
@@ -111,7 +116,9 @@ import Testing
     let result = try Program("fish").run(["--no-config"], on: script, files: Self.files)
     let seen = result.text.split(separator: "\n").map { line in
       var name = String(line.prefix { $0 != "\t" })
-      if let sign = name.firstIndex(of: "=") { name = String(name[sign...].dropFirst()) }
+      if name.hasPrefix("-"), let sign = name.firstIndex(of: "=") {
+        name = String(name[sign...].dropFirst())
+      }
       return name.hasSuffix("/") ? String(name.dropLast()) : name
     }
     #expect(Set(seen) == (line == "boxer " ? ["show", "make"] : offered))
@@ -126,7 +133,8 @@ import Testing
       "'(-j --json)'{-j,--json}'[Write JSON]'", "'(--list)--list[",
       "'*'{-k+,--skip=}'[Leave out page N]:N: '", ":UNIT,...:_sequence compadd - pt mm in'",
       "'*:FILE:_files -g \"*.[pP][dD][fF]\"'", ":FOLDER:_files -/'",
-      #":A\:B:(pt\:mm pt\:in mm\:in)'"#, ":LIST:_files'",
+      #":A\:B:(pt\:mm pt\:in mm\:in)'"#, ":A=B:compadd -S \"\" - pt=mm pt=in mm'",
+      ":LIST:_files'",
       "':KIND:(man completion)'",
       "'::NAME:{case $words[CURRENT-1] in man) compadd -- show make ;; "
         + "completion) compadd -- zsh bash ;; esac}'",

@@ -27,6 +27,7 @@ enum Fixture {
     var pages: Int?
     var folder = ""
     var pair = ""
+    var sum = ""
     var input = Input()
     var files: [String] = []
   }
@@ -68,6 +69,9 @@ enum Fixture {
     .value(
       "pair", nil, "A:B", in: \.pair, form: .words(["pt:mm", "pt:in", "mm:in"]),
       "Two units.", parse: { (text) throws(UsageProblem) in text }),
+    .value(
+      "sum", nil, "A=B", in: \.sum, form: .beginnings(["pt=mm", "pt=in", "mm"]),
+      "A unit made of others.", parse: { (text) throws(UsageProblem) in text }),
   ]
 
   static let show = Command(

@@ -88,6 +88,16 @@ import OptionTable
       ]
     ),
     (
+      [
+        command(
+          "go", operands: [.one("X", in: \.text, form: .beginnings(["a=b", "=a", "a>"]), "Fine.")])
+      ],
+      [
+        "go: choice '=a' would have to be quoted in a shell",
+        "go: choice 'a>' would have to be quoted in a shell",
+      ]
+    ),
+    (
       [command("go", operands: [.one("X", in: \.text, form: .listOf(["a", "b;"]), "Fine.")])],
       ["go: choice 'b;' would have to be quoted in a shell"]
     ),

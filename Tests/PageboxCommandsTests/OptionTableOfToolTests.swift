@@ -1,3 +1,4 @@
+import BoxPolicy
 import Foundation
 import OptionTable
 import Testing
@@ -32,6 +33,27 @@ import Testing
     for name in ["cover-spread", "rotate-90-inherited"] { #expect(script.contains(name)) }
     // They are too many for a page.
     #expect(!CollectedRun.of("generate", "man", "synth").contains("rotate-90-inherited"))
+  }
+
+  /// What is offered for a request or a condition is one, or the beginning of one.
+  @Test func `the words that shells offer for pages and boxes are understood`() throws {
+    func words(_ option: String) throws -> [String] {
+      let fix = try #require(Tool.documentation.commands.first { $0.name == "fix" })
+      let value = fix.options.first { $0.long == option }?.value
+      guard case .beginnings(let words) = value?.form else { return [] }
+      return words
+    }
+    let set = try words("set")
+    #expect(set.count == 20 && set.contains("crop=trim"))
+    for word in set { _ = try EditRequest(setting: word) }
+    let conditions = try words("where")
+    for word in ["trim", "height", "rotate==", "crop-exceeds-media", "reversed-box"] {
+      #expect(conditions.contains(word))
+    }
+    let endings = ["", "90", " absent", ">9"]
+    for word in conditions {
+      #expect(endings.contains { (try? PageCondition(parsing: word + $0)) != nil }, "\(word)")
+    }
   }
 
   @Test func `every command has an example`() {

@@ -86,6 +86,7 @@ private let selectionOptions: [Option<FixValues>] = [
   .pages(in: \.pages),
   .repeated(
     "where", nil, "CONDITION", in: \.conditions, group: "Selection",
+    form: .beginnings(conditionBeginnings),
     "Change only pages on which this holds.",
     discussion: [
       """
@@ -126,7 +127,9 @@ private let repairOptions: [Option<FixValues>] = [
 
 private let editOptions: [Option<FixValues>] = [
   .repeated(
-    "set", nil, "BOX=EXPR", in: \.requests, group: "Editing", "Set a box of every selected page.",
+    "set", nil, "BOX=EXPR", in: \.requests, group: "Editing",
+    form: .beginnings(BoxPair.all.map { "\($0.a.rawValue)=\($0.b.rawValue)" }),
+    "Set a box of every selected page.",
     discussion: [
       """
       EXPR is a rectangle, '10,10,500,700' or '420x595+10+10'; another box, 'trim'; one grown or \

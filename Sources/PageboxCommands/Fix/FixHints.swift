@@ -7,13 +7,21 @@ func hint(for error: EditRequestError) -> String {
   return hint(near: name, among: Box.allCases.map(\.rawValue))
 }
 
+/// The ids that a condition may be.
+private var conditionIDs: [String] {
+  Problem.ids.sorted() + StructureProblem.allCases.map(\.id) + RepairRule.allCases.map(\.id)
+}
+
+/// What a condition may begin with and no shell has to be told to leave alone.
+var conditionBeginnings: [String] {
+  Box.allCases.map(\.rawValue) + ["width", "height", "rotate=="] + conditionIDs
+}
+
 /// Names the id or the box that was probably meant by a condition; empty where none is near.
 func hint(for text: String, _ error: PageConditionError) -> String {
   switch error {
   case .noForm:
-    let ids =
-      Problem.ids.sorted() + StructureProblem.allCases.map(\.id) + RepairRule.allCases.map(\.id)
-    return hint(near: text, among: ids)
+    return hint(near: text, among: conditionIDs)
   case .noSubject(let name), .noBox(let name):
     return hint(near: name, among: Box.allCases.map(\.rawValue))
   default: return ""
