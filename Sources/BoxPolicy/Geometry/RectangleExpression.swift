@@ -77,6 +77,8 @@ public struct RectangleExpression: Sendable, Hashable {
     let rest = text[text.index(after: cross)...]
     let end = rest.dropFirst().firstIndex { $0 == "+" || $0 == "-" } ?? rest.endIndex
     guard let place = places(in: rest[end...]) else { return nil }
+    // A word that happens to end in an x, or to begin with one, is no size.
+    guard cross != text.startIndex, end != rest.startIndex else { return nil }
     return ([text[..<cross], rest[..<end]], place)
   }
 
@@ -134,7 +136,9 @@ public enum RectangleExpressionError: Error, Sendable, Hashable, CustomStringCon
       "is no rectangle; give it as 0,0,595,842, as 420x595+640+123, or as a paper: \(Self.papers),"
         + " each also with 'landscape' behind it"
     case .cornerCount(let count): "has \(count) numbers; four are needed, as in 0,0,595,842"
-    case .notALength(let text): "has '\(text)', which is no length such as 595.28 or 210mm"
+    case .notALength(""): "lacks a length such as 595.28 or 210mm"
+    case .notALength(let text):
+      "has '\(text)', which is no length such as 595.28 or 210mm" + LengthUnit.hint(for: text)
     case .negativeSide:
       "has a side below 0; corners in any order can be given, as in 0,0,-595,-842"
     case .tooLarge: "is too large; in points, up to 15 digits can be computed with"

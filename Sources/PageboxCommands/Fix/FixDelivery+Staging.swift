@@ -20,7 +20,7 @@ extension FixDelivery {
       target = try WriteTarget.newFile(
         file, replaces: values.force, looksOnly: values.dryRun)
     } catch {
-      throw FixFailure(error, at: file)
+      throw FixFailure(output: error, at: file, from: name)
     }
     try requireRoom(for: way, at: target, editor.bytes)
     if values.dryRun { return try rehearse(target) }

@@ -43,6 +43,19 @@ struct FixFailure: Error, Sendable {
     self.init(Message(failure, at: name), failure == .rejected ? .bug : .failed)
   }
 
+  /// The failure of a new file; a folder can have one in it, of the name of the input.
+  init(output failure: WriteFailure, at name: FileName, from input: FileName) {
+    guard failure == .isDirectory else {
+      self.init(failure, at: name)
+      return
+    }
+    let slash = UInt8(ascii: "/")
+    let path = input.bytes == [UInt8(ascii: "-")] ? Array("out.pdf".utf8) : input.bytes
+    let entry = path[(path.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
+    let file = FileName(bytes: name.bytes + (name.bytes.last == slash ? [] : [slash]) + entry)
+    self.init(Message(failure, at: name, remedy: "name a file in it, as in \(file.display)"))
+  }
+
   /// The failure of a copy that is to be kept of a file.
   init(backup failure: WriteFailure, at name: FileName) {
     let other = "another ending with --backup leaves it alone"

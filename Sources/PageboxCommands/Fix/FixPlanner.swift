@@ -64,7 +64,8 @@ struct PlannedFile: Sendable {
     if !withoutMedia.isEmpty {
       messages.append(
         Message(
-          .warning, file: name, place: pagesText(withoutMedia), "no usable media box",
+          .warning, file: name, place: pagesText(withoutMedia),
+          "no usable media box, and that is not changed",
           remedy: "--assume-media=RECT gives one"))
     }
     var runs = PageRuns<[EditRemark]>()
@@ -98,7 +99,7 @@ private struct Obstacles {
     let messages = found.map { problem, pages in
       let remedy =
         switch problem.kind {
-        case .mediaUnknown: "--assume-media=RECT gives one"
+        case .mediaUnknown: "nothing is changed; --assume-media=RECT gives one"
         default:
           "nothing is changed; --pages or --where leave the page\(pages.count > 1 ? "s" : "") out"
         }

@@ -29,10 +29,12 @@ struct FixedFile<Screen: Console>: Sendable {
     if case .file = input { try finishOthers(input.name, &report) }
     let bytes = try open(input)
     if values.inPlace, !changed.isFirst(bytes) {
-      throw FixFailure(
-        Message(
-          .note, file: input.name, "the same file as one before, which is changed once alone"),
-        .done)
+      if warns {
+        report.messages.append(
+          Message(
+            .note, file: input.name, "the same file as one before, which is changed once alone"))
+      }
+      return
     }
     let editor = try edit(bytes, input)
     let outcome = reader.outcome(editor.document, input.name)

@@ -51,7 +51,7 @@ extension WriteFailure {
     case .noFolder: "there is no such folder"
     case .noPermission: "no permission to write there"
     case .readOnly: "the file is read-only"
-    case .isDirectory: "a directory, not a file"
+    case .isDirectory: "is a folder, not a file"
     case .isSpecial: "a pipe or a device, not a file"
     case .severalNames(let count): "the file has \(count) names, which a new file would part"
     case .busy: "another run works on it, or this one by another of its names"

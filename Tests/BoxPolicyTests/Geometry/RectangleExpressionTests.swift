@@ -60,7 +60,7 @@ import Testing
     "", " ", "595", "A", "A11", "A-1", "B11", "C4", "A4 sideways", "A4 landscape portrait",
     "landscape", "landscape A4", "A4+10", "A4+", "10x20+5", "10x20+",
     "10 x 20", "10X20", "10*20", "10x20 landscape", "10x20 +1+2", "Ledger", "0 0 595 842",
-    "0;0;1;1",
+    "0;0;1;1", "A4x", "A9x", "x", "10x", "x20",
   ]) func `a text of no form is refused`(_ text: String) {
     let error = #expect(throws: RectangleExpressionError.noForm) {
       try RectangleExpression(parsing: text)
@@ -100,10 +100,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1,2,3,a", "a"), ("1,2,,4", ""), (",,,", ""), ("1,2,3,1e3", "1e3"), ("1,2,3,0x10", "0x10"),
-    ("1,2,3,--4", "--4"), ("1,2,3,4ft", "4ft"), ("1,2,3,4MM", "4MM"), ("1,2,3,4 mm", "4 mm"),
+    ("1,2,3,a", "a"), ("1,2,3,1e3", "1e3"), ("1,2,3,0x10", "0x10"),
+    ("1,2,3,--4", "--4"), ("1,2,3,4ft", "4ft"),
     ("mm,2,3,4", "mm"), ("1,2,3,nan", "nan"), ("1,2,3,1_000", "1_000"), ("1,2,3,٤", "٤"),
-    ("A4x", ""), ("x", ""), ("10x", ""), ("x20", ""), ("ax20", "a"), ("10xb", "b"),
+    ("ax20", "a"), ("10xb", "b"),
     ("10x20x30", "20x30"),
     ("10x20+a+1", "+a"), ("10x20++1", "+"), ("10x20+1+2+3", "+2+3"), ("A4+x+1", "+x"),
     ("A4++1", "+"), ("A4+1+2+3", "+2+3"),
@@ -113,6 +113,24 @@ import Testing
     }
     #expect(
       error?.description == "has '\(part)', which is no length such as 595.28 or 210mm")
+  }
+
+  @Test(arguments: ["1,2,,4", ",,,"])
+  func `a part that is missing is told`(_ text: String) {
+    let error = #expect(throws: RectangleExpressionError.self) {
+      try RectangleExpression(parsing: text)
+    }
+    #expect(error?.description == "lacks a length such as 595.28 or 210mm")
+  }
+
+  @Test(arguments: [
+    ("1,2,3,4MM", "4mm"), ("1,2,3,4 mm", "4mm"), ("-1.5 Inches,2,3,4", "-1.5in"), ("1PTx2", "1pt"),
+    ("1x2centimeter", "2cm"), ("1\",2,3,4", "1in"),
+  ]) func `the unit that was meant is proposed`(_ text: String, _ meant: String) {
+    let error = #expect(throws: RectangleExpressionError.self) {
+      try RectangleExpression(parsing: text)
+    }
+    #expect(error?.description.hasSuffix("; did you mean '\(meant)'?") == true)
   }
 
   @Test(arguments: [

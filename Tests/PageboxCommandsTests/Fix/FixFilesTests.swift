@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("d", "a directory, not a file"), ("pipe", "a pipe or a device, not a file"),
+    ("d", "is a folder, not a file"), ("pipe", "a pipe or a device, not a file"),
     ("/dev/full", "a pipe or a device, not a file"), ("none/new.pdf", "there is no such folder"),
   ])
   func `what is no file is no output`(_ name: String, _ message: String) throws {

@@ -20,8 +20,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "\(file): nothing to do\n")
     #expect(
       outcome.errors
-        == "pagebox: \(file): pages 1-2, 4: warning: no usable media box; --assume-media=RECT gives"
-        + " one\n")
+        == "pagebox: \(file): pages 1-2, 4: warning: no usable media box, and that is not changed;"
+        + " --assume-media=RECT gives one\n")
     #expect(pagebox(["fix", "-n", "-q", file]).errors == "")
     #expect(pagebox(["fix", "-n", "--pages=3", file]).errors == "")
     #expect(pagebox(["fix", "-n", "--assume-media=A4", file]).errors == "")
@@ -34,7 +34,7 @@ import Testing
     #expect(
       outcome.errorLines == [
         "pagebox: \(file): pages 1-2, 4, set crop=media-10: error: the page has no usable media box"
-          + " to go by; --assume-media=RECT gives one",
+          + " to go by; nothing is changed; --assume-media=RECT gives one",
         "pagebox: \(file): page 5, set crop=media-10: error: the box would have no area; nothing is"
           + " changed; --pages or --where leave the page out",
       ])
@@ -86,6 +86,13 @@ import Testing
     (["--set=CropBox=media"], "; did you mean 'crop'?"),
     (["--where=crop-exceeds-meda"], "; did you mean 'crop-exceeds-media'?"),
     (["--where=crop!=meda"], "; did you mean 'media'?"),
+    (
+      ["--set=crop=media-3MM"],
+      "has '3MM', which is no length such as 10, 3mm or 5%; did you mean '3mm'?"
+    ),
+    (["--set=crop=6x9in@topleft"], "; did you mean 'top-left'?"),
+    (["--where=width>8inch"], "; did you mean '8in'?"),
+    (["--assume-media=10MM,0,20,20"], "; did you mean '10mm'?"),
     (["--rule=reversd-box"], "is no rule; did you mean 'reversed-box'?"),
     (["--rule=crop-exceeds-media"], "is no rule; did you mean 'exceeding-box'?"),
     (["--rule=qqqqqqqq"], "is not one of safe, reversed-box"),
@@ -93,6 +100,45 @@ import Testing
   func `the nearest name is proposed`(_ arguments: [String], _ proposal: String) {
     let outcome = pagebox(["fix", "-n"] + arguments + ["a"])
     #expect(outcome.status == 64 && outcome.errors.contains(proposal), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["A9x", "x9", "", " "])
+  func `what is no rectangle is told with what is one`(_ text: String) {
+    let outcome = pagebox(["fix", "-n", "--assume-media", text, "a"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errorLines.first?.hasPrefix(
+        "pagebox fix: --assume-media: '\(text)' is no rectangle; give it as 0,0,595,842,") == true,
+      "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("d", "d/in.pdf", "in.pdf"), ("d/", "d/in.pdf", "in.pdf"), ("d", "d/in.pdf", "./in.pdf"),
+    ("d", "d/out.pdf", "-"),
+  ])
+  func `a folder is proposed to have the output in it`(
+    _ output: String, _ proposed: String, _ input: String
+  ) throws {
+    _ = try file(Self.sheet)
+    _ = try folder.file("d/old.pdf", [])
+    let outcome = try Executable.run(
+      Executable.url, ["fix", "--set=crop=media-1", input, "-o", output], in: folder.path,
+      input: TreeFixture(pages: [Self.sheet]).bytes())
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "pagebox: \(output): error: is a folder, not a file; name a file in it, as in"
+        + " \(proposed)\n")
+  }
+
+  @Test func `a file met twice is a note, which --quiet leaves out`() throws {
+    let file = try file(Self.sheet)
+    let words = ["fix", "--jobs=1", "--in-place", "--set=crop=crop-1", file, file]
+    let note = "pagebox: \(file): note: the same file as one before, which is changed once alone\n"
+    for (words, expected) in [(words + ["-q"], ""), (words, note)] {
+      let outcome = pagebox(words)
+      #expect(outcome.status == 0 && outcome.errors == expected, "\(outcome)")
+    }
   }
 
   @Test func `there is no unit, since results have the numbers of the file`() {

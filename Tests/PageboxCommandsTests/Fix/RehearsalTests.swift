@@ -30,7 +30,7 @@ import Testing
   static let obstacles = [
     Obstacle("echo > o.pdf", ["-o", "o.pdf"], "o.pdf: error: exists already; --force replaces"),
     Obstacle("ln -s none o.pdf", ["-o", "o.pdf"], "o.pdf: error: exists already"),
-    Obstacle("mkdir d", ["-o", "d", "--force"], "d: error: "),
+    Obstacle("mkdir d", ["-o", "d", "--force"], "d: error: is a folder, not a file"),
     Obstacle("mkfifo p", ["-o", "p", "--force"], "p: error: a pipe or a device, not a file"),
     Obstacle(":", ["-o", "none/o.pdf"], "none/o.pdf: error: there is no such folder; make it"),
     Obstacle(":", ["-o", "in.pdf/o.pdf"], "in.pdf/o.pdf: error: there is no such folder"),

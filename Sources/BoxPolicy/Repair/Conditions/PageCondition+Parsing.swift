@@ -104,6 +104,7 @@ public enum PageConditionError: Error, Sendable, Hashable, CustomStringConvertib
     case .noBox(let text): "has '\(text)', which is no box; compare a box with another one"
     case .noLength(let text):
       "has '\(text)', which is no length such as 595 or 210mm, and neither width nor height"
+        + LengthUnit.hint(for: text)
     case .noTurn(let text): "has '\(text)', which is no turn; give 0, 90, 180 or 270"
     case .noOrder(let text): "orders \(text), which is only equal or not; give == or !="
     }

@@ -24,6 +24,23 @@ enum Anchor: String, CaseIterable, Sendable, Hashable {
     }
     return (anchor, box)
   }
+
+  /// The place that was probably meant, by other joints, another order or another case; nil if none.
+  static func place(meantBy text: String) -> String? {
+    let meant = letters(of: text)
+    for anchor in allCases {
+      let names = [anchor.rawValue, anchor.rawValue.split(separator: "-").reversed().joined()]
+      for place in [""] + Box.allCases.map({ " of \($0.rawValue)" })
+      where names.contains(where: { letters(of: $0 + place) == meant }) {
+        return anchor.rawValue + place
+      }
+    }
+    return nil
+  }
+
+  private static func letters(of text: String) -> String {
+    text.lowercased().replacing("centre", with: "center").filter(\.isLetter)
+  }
 }
 
 /// The size of a box: two lengths, or a paper.

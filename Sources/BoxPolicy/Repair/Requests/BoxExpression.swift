@@ -104,7 +104,9 @@ public enum BoxExpressionError: Error, Sendable, Hashable, CustomStringConvertib
     case .shareInRectangle:
       "has a '%', of which a rectangle has nothing; give a size in a box such as "
         + "50%x50%@center of media, or a margin such as media-5%"
-    case .notALength(let text): "has '\(text)', which is no length such as 10, 3mm or 5%"
+    case .notALength(""): "lacks a length such as 10, 3mm or 5%"
+    case .notALength(let text):
+      "has '\(text)', which is no length such as 10, 3mm or 5%" + LengthUnit.hint(for: text)
     case .lengthCount(let count):
       "has \(count) lengths; give one for all sides, two for horizontal and vertical, or four for "
         + "left, bottom, right and top"
@@ -117,6 +119,7 @@ public enum BoxExpressionError: Error, Sendable, Hashable, CustomStringConvertib
     case .notAPlace(let text):
       "has '\(text)', which is no place; give center, top-left, bottom or the like, and 'of' with "
         + "a box behind it if it is not the media box"
+        + (Anchor.place(meantBy: text).map { "; did you mean '\($0)'?" } ?? "")
     }
   }
 }

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", BoxExpressionError.noForm), ("foo", .noForm), ("mediax", .rectangle(.notALength(""))),
+    ("", BoxExpressionError.noForm), ("foo", .noForm), ("mediax", .noForm),
     ("media*2", .noForm),
     ("media media", .noForm), ("trim 3mm", .noForm), ("A99", .noForm),
     ("1,2,3", .rectangle(.cornerCount(3))), ("1,2,3,x", .rectangle(.notALength("x"))),
@@ -156,6 +156,28 @@ import Testing
         "has 'x', which is no place; give center, top-left, bottom or the like, and 'of' with a "
           + "box behind it if it is not the media box",
       ])
+  }
+
+  @Test(arguments: [
+    ("media-3MM", "3mm"), ("media-1,2 inch", "2in"), ("media-left=3Mm", "3mm"),
+    ("6x9IN@center", "9in"), ("6x9in@topleft", "top-left"), ("6x9in@LeftTop", "top-left"),
+    ("6x9in@Bottom right of Trim", "bottom-right of trim"),
+    ("6x9in@centre_of_crop", "center of crop"),
+  ]) func `what was probably meant is proposed`(_ text: String, _ meant: String) throws {
+    let error = try #require(throws: BoxExpressionError.self) {
+      try BoxExpression(parsing: text)
+    }
+    #expect(error.description.hasSuffix("; did you mean '\(meant)'?"), "\(error)")
+    // What is proposed is understood.
+    #expect(["media-", "6x9in@"].contains { (try? BoxExpression(parsing: $0 + meant)) != nil })
+  }
+
+  @Test(arguments: [
+    ("media-", "lacks a length such as 10, 3mm or 5%"),
+    ("media-3ft", "has '3ft', which is no length such as 10, 3mm or 5%"),
+  ]) func `nothing is proposed where nobody knows`(_ text: String, _ words: String) {
+    let error = #expect(throws: BoxExpressionError.self) { try BoxExpression(parsing: text) }
+    #expect(error?.description == words)
   }
 
   @Test(arguments: Side.allCases)
