@@ -53,6 +53,33 @@ import Testing
     #expect(Set(ProblemNames.all).count == ProblemNames.all.count)
   }
 
+  /// The words of a section and of those that it refers to.
+  private static func words(_ headings: String...) throws -> Set<Substring> {
+    let sections = try text("man/pagebox-boxes.7").split(separator: ".Ss ")
+    let meant = sections.filter { section in headings.contains { section.hasPrefix($0 + "\n") } }
+    try #require(meant.count == headings.count)
+    return Set(meant.flatMap { $0.split { !$0.isLetter && $0 != "_" } })
+  }
+
+  /// What came late to the output is not missed here.
+  @Test func `each member and each column of fix stands in the page`() throws {
+    let schema = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: Self.root.appendingPathComponent("Samples/schema/fix.json")))
+    let object = try #require(schema as? [String: Any])
+    let definitions = try #require(object["$defs"] as? [String: [String: Any]])
+    let change = try #require(definitions["change"]?["properties"] as? [String: Any])
+    let members = try #require(object["properties"] as? [String: Any])
+    let described = try Self.words("Objects of fix", "Objects of diff", "Objects of inspect")
+    for name in Array(members.keys) + Array(change.keys) {
+      #expect(described.contains(Substring(name)), "\(name)")
+    }
+    let sample = Self.root.appendingPathComponent("Samples/inherited-boxes.pdf").path
+    let header = CollectedRun.of("fix", "-n", "-f", "csv", sample).prefix { $0 != "\n" }
+    let columns = header.split(separator: ",")
+    try #require(columns.contains("dry_run"))
+    #expect(try Self.words("Columns of fix").isSuperset(of: columns))
+  }
+
   /// What the odd pages do not bring up would otherwise be missed.
   @Test func `every kind of problem in the source stands in the tables`() throws {
     let ids = try Self.tables().keys

@@ -93,7 +93,14 @@ let conditionSection = DocumentationSection(
 let ruleSection = DocumentationSection(
   "RULES",
   [
-    "All are safe, and are applied by default, but for those of which it is said that they are not."
+    "All are safe, and are applied by default, but for those of which it is said that they are not.",
+    """
+    'dangling-entry' and 'duplicate-entry' go by the bytes of the file, and look only at what stands \
+    on the page itself. They find nothing in a damaged file, in one with something before its header, \
+    or where a section of its table of objects cannot be read; nor on a page that is no object of its \
+    own, or whose dictionary is larger than 1 MiB. Streams of the table, and those that pages lie in, \
+    count as unreadable above 16 MiB. Encryption is no obstacle.
+    """,
   ],
   rows: RepairRule.allCases.map { rule in
     let isSafe = RepairRule.safe.contains(rule)

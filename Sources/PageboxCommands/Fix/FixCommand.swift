@@ -28,8 +28,13 @@ let fixCommand = Command(
     The input is never damaged. What is written is a new file, or with --in-place the same name: \
     either the original bytes with an update behind them, which --undo takes back, or a file \
     written anew beside the old one that takes its name when it is complete. Before that it is read \
-    again, and nothing is delivered that is not what was planned. Nothing else changes: no other \
-    page, no other object.
+    again, and nothing is delivered that is not what was planned.
+    """,
+    """
+    Nothing else changes: no other page, and no other object that the file leads to. In a file \
+    written anew the objects have other numbers, and what earlier updates have replaced is gone. A \
+    linearised one then also loses objects that nothing refers to, and its pages have for their own \
+    what they inherit.
     """,
     """
     With --in-place a symbolic link is followed: the file that it leads to is changed, and the link \
@@ -77,7 +82,14 @@ let fixCommand = Command(
     Definition(
       "pagebox fix --undo a.pdf", "Take the last update back."),
   ],
-  environment: EnvironmentVariables.documentation,
+  environment: EnvironmentVariables.documentation + [
+    Definition(
+      "TMPDIR",
+      """
+      The folder for what goes to standard output, until it is proved; /tmp without it. Nobody else \
+      may read it there, and it is removed.
+      """)
+  ],
   seeAlso: ["pagebox-inspect(1)", "pagebox-diff(1)", "pagebox-boxes(7)"],
   sections: [boxExpressionSection, conditionSection, ruleSection], files: fixFiles,
   validate: { values throws(UsageError) in try values.validate() })
@@ -186,7 +198,13 @@ private let writeOptions: [Option<FixValues>] = [
     }),
   .flag("force", nil, in: \.force, group: "Writing", "Replace files that are there."),
   .flag(
-    "dry-run", "n", in: \.dryRun, group: "Writing", "Say what would be changed, and write nothing."),
+    "dry-run", "n", in: \.dryRun, group: "Writing", "Say what would be changed, and write nothing.",
+    discussion: [
+      """
+      With --output or --in-place the target is looked at as well, and so is that of --backup: what \
+      would keep them from being written is said, with status 2.
+      """
+    ]),
   .choice(
     "write", nil, "WAY", in: \.write, group: "Writing", "Append an update, or write the file anew.",
     discussion: [
