@@ -14,7 +14,8 @@ let boxExpressionSection = DocumentationSection(
     """
     All boxes but the media box are clipped to it, and that is told where it is more than rounding. \
     What is measured and is there already within 0.02 units is not written again, nor is a box that \
-    the page inherits with the same edges. What is computed is rounded to 0.001 point.
+    the page inherits with the same edges. What is computed is rounded to 0.001 point, or to as many \
+    decimals, up to nine, as the numbers have that it is computed from.
     """,
   ],
   rows: [

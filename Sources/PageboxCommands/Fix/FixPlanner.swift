@@ -58,7 +58,7 @@ struct PlannedFile: Sendable {
   /// The numbers of the pages that have no usable media box, even then.
   var withoutMedia: [Int] = []
 
-  /// The lines about what should be known, neighbouring pages of which the same is said as one.
+  /// The lines about what should be known, pages of which the same is said as one where they can be.
   func messages(at name: FileName) -> [Message] {
     var messages: [Message] = []
     if !withoutMedia.isEmpty {
@@ -68,16 +68,13 @@ struct PlannedFile: Sendable {
           "no usable media box, and that is not changed",
           remedy: "--assume-media=RECT gives one"))
     }
-    var runs = PageRuns<[EditRemark]>()
-    func add(_ run: PageRuns<[EditRemark]>.Run?) {
-      guard let run else { return }
-      messages += run.value.map {
-        Message(
-          .note, file: name, place: "\(pageRangeText(run.pages)), \($0.box.key.name)", $0.message)
+    var groups = PageGroups<[EditRemark]>()
+    for page in pages { groups.add(page.page.number, page.plan.remarks) }
+    for group in groups.finish() {
+      messages += group.value.map {
+        Message(.note, file: name, place: "\(group.pages), \($0.box.key.name)", $0.message)
       }
     }
-    for page in pages { add(runs.add(page.page.number, page.plan.remarks)) }
-    add(runs.finish())
     return messages
   }
 }

@@ -131,6 +131,39 @@ import Testing
         + " \(proposed)\n")
   }
 
+  /// Inside and outside are other sides on each second page, which would be a row a page.
+  @Test func `odd and even pages that change by turns are rows of their own`() throws {
+    let file = try file(Self.sheet, Self.sheet, Self.sheet, Self.sheet, Self.sheet)
+    let outcome = pagebox(["fix", "-n", "--set=crop=media-inside=9", file])
+    #expect(
+      outcome.lines == [
+        "\(file): all 5 pages would change",
+        "  odd pages 1-5   crop  set crop=media-inside=9  absent -> [ 9 0 60 80 ]",
+        "  even pages 2-4  crop  set crop=media-inside=9  absent -> [ 0 0 51 80 ]",
+        "  5 pages show less than before; what is outside is hidden, not deleted",
+      ])
+  }
+
+  /// Zeros go where the last number would not be seen for them, and nowhere else.
+  @Test(arguments: [
+    (
+      "-0.500000000000 16.787401574800 1275.590551181102 1684.000000000000",
+      "[ -0.5 16.7874015748 1275.590551181102 1684 ]"
+    ),
+    (".000000000000000 00.00000000000000 100.000000000000 +200.000000000000", "[ .0 00 100 +200 ]"),
+    ("0.0 00.10 100.00 200.", "[ 0.0 00.10 100.00 200. ]"),
+  ])
+  func `a long box is shown without zeros that say nothing`(
+    _ box: String, _ shown: String
+  ) throws {
+    let file = try file("/MediaBox [-9 -9 2000 2000] /CropBox [\(box)]")
+    let outcome = pagebox(["fix", "-n", "--remove=crop", file])
+    #expect(outcome.output.contains("  \(shown) -> absent\n"), "\(outcome.output)")
+    // Programs get what the file has.
+    let json = pagebox(["fix", "-n", "--remove=crop", "-f", "json", file]).output
+    #expect(json.contains(#""before":"[ \#(box) ]""#), "\(json)")
+  }
+
   @Test func `a file met twice is a note, which --quiet leaves out`() throws {
     let file = try file(Self.sheet)
     let words = ["fix", "--jobs=1", "--in-place", "--set=crop=crop-1", file, file]
