@@ -42,7 +42,7 @@ struct FixedFile<Screen: Console>: Sendable {
     if editor.document.wasRecovered, values.write != .rewrite, warns {
       report.messages.append(
         Message(
-          .note, file: input.name, "its damage stays where pages are repaired alone",
+          .note, file: input.name, "its damage stays, since pages alone are changed",
           remedy: "--write=rewrite writes a whole file"))
     }
     if outcome.status != .done {
