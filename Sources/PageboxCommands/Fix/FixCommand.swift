@@ -155,7 +155,7 @@ private let editOptions: [Option<FixValues>] = [
       do throws(EditRequestError) {
         return try EditRequest(setting: text)
       } catch {
-        throw .reason(error.description + hint(for: error))
+        throw .reason(error.description + hint(for: text, error))
       }
     }),
   .repeated(

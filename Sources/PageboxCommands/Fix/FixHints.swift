@@ -1,10 +1,17 @@
 import BoxPolicy
 import OptionTable
 
-/// Names the box that was probably meant; empty where none is near.
-func hint(for error: EditRequestError) -> String {
-  guard case .noBox(let name) = error else { return "" }
-  return hint(near: name, among: Box.allCases.map(\.rawValue))
+/// Names the box that was probably meant by a request; empty where none is near.
+func hint(for text: String, _ error: EditRequestError) -> String {
+  let boxes = Box.allCases.map(\.rawValue)
+  switch error {
+  case .noBox(let name): return hint(near: name, among: boxes)
+  case .expression(.noForm):
+    let name = text.drop { $0 != "=" }.dropFirst().drop { $0 == " " }.prefix(while: \.isLetter)
+    // A letter or two are near to anything.
+    return name.count > 2 ? hint(near: String(name), among: boxes) : ""
+  default: return ""
+  }
 }
 
 /// The ids that a condition may be.

@@ -84,6 +84,9 @@ import Testing
   @Test(arguments: [
     (["--set=crpo=media"], "; did you mean 'crop'?"),
     (["--set=CropBox=media"], "; did you mean 'crop'?"),
+    (["--set=crop=Media-3"], "center of media; did you mean 'media'?"),
+    (["--set=crop=tirm+3mm"], "center of media; did you mean 'trim'?"),
+    (["--set=crop=A99"], "center of media\n"), (["--set=crop=spine"], "center of media\n"),
     (["--where=crop-exceeds-meda"], "; did you mean 'crop-exceeds-media'?"),
     (["--where=crop!=meda"], "; did you mean 'media'?"),
     (
