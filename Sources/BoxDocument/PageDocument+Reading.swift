@@ -119,13 +119,16 @@ extension PageDocument {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - visit: Called for each page in the order of the document.
+  ///   - isKnown: Whether the page of a number is this object, and need not be read; such a page
+  ///     is not among the pages then.
+  ///   - visit: Called for each other page in the order of the document.
   /// - Throws: If there is no catalogue or no tree, or no sign that this is a PDF.
   init(
-    walking document: Document, visit: (PageLeaf) -> Void = { _ in }
+    walking document: Document, isKnown: (Int, Reference) -> Bool = { _, _ in false },
+    visit: (PageLeaf) -> Void = { _ in }
   ) throws(QPDFFailure) {
     var collector = PageCollector()
-    let report = try document.walkPages(keys: PageCollector.keys) { leaf in
+    let report = try document.walkPages(keys: PageCollector.keys, isKnown: isKnown) { leaf in
       collector.add(leaf)
       visit(leaf)
     }

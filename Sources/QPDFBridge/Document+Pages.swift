@@ -8,16 +8,19 @@ extension Document {
   /// - Parameters:
   ///   - keys: The keys whose values are wanted, slash included.
   ///   - limits: How far to go.
-  ///   - visit: Called for each page in the order of the document.
+  ///   - isKnown: Whether the page of a number is this object, and need not be read; such a page
+  ///     counts, and is shown to nobody.
+  ///   - visit: Called for each other page in the order of the document.
   /// - Returns: The number of pages and all that is wrong with the tree.
   /// - Throws: If there is no catalogue or no tree.
   /// - Complexity: Linear in the number of kids; no recursion.
   package func walkPages(
-    keys: [String], limits: WalkLimits = WalkLimits(), visit: (PageLeaf) -> Void
+    keys: [String], limits: WalkLimits = WalkLimits(),
+    isKnown: (Int, Reference) -> Bool = { _, _ in false }, visit: (PageLeaf) -> Void
   ) throws(QPDFFailure) -> WalkReport {
     var walk = PageWalk(self, keys: keys, limits: limits)
     try walk.enterRoot()
-    while let leaf = walk.next() { visit(leaf) }
+    while let leaf = walk.next(isKnown: isKnown) { visit(leaf) }
     return walk.report
   }
 

@@ -17,7 +17,7 @@ package import SystemBridge
   /// Whether the memory of libqpdf is left to the end of the process.
   private let leavesMemory: Bool
   /// Kept, because libqpdf reads from these bytes as long as the session is open.
-  private let bytes: FileBytes
+  let bytes: FileBytes
 
   /// Opens a file from its bytes.
   ///

@@ -21,25 +21,29 @@ package struct ObjectComparison: ~Copyable {
     package let detail: String
   }
 
-  private let first: Document
-  private let second: Document
-  private let references: References
+  let first: Document
+  let second: Document
+  let references: References
   /// Whether the lengths of streams must be equal.
   private let comparesLengths: Bool
   /// Whether the data of streams must be equal.
   private let comparesData: Bool
   /// The streams of the first document whose lengths do not count.
   private let anyLength: Set<Reference>
-  /// The counterpart of each object of the first document that was met, and the other way round.
-  private var counterparts: [Reference: Reference] = [:]
-  private var origins: [Reference: Reference] = [:]
-  private var waiting: [(Reference, Reference)] = []
+  /// The counterpart of each object of the first document that was met.
+  package private(set) var counterparts: [Reference: Reference] = [:]
+  /// The same the other way round.
+  private(set) var origins: [Reference: Reference] = [:]
+  private(set) var waiting: [(Reference, Reference)] = []
   private var difference: Difference?
+  var texts = TextMatch()
+  /// Where an object of the second document stands in its file, if that may be relied on.
+  let place: (Int) -> Int?
 
   /// What is being compared: the object, the way into it, and what does not count.
   private var object: Reference?
   private var path: [Step] = []
-  private var exempt: Set<ObjectPart> = []
+  private(set) var exempt: Set<ObjectPart> = []
 
   /// A step as libqpdf names it; few are ever told to anybody.
   private enum Step {
@@ -67,10 +71,15 @@ package struct ObjectComparison: ~Copyable {
   ///   - comparesData: Whether the data of streams must be equal, once they are decrypted.
   ///   - anyLength: The streams of the first document whose lengths do not count: such as are new,
   ///     and become longer where they are encrypted.
+  ///   - place: Where an object of the second document begins in its file, by its number; nil where
+  ///     that is not known, or strings are encrypted there. What is known to be the same by the
+  ///     bytes of the file is not read by libqpdf.
   package init(
     _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true,
-    comparesData: Bool = false, anyLength: Set<Reference> = []
+    comparesData: Bool = false, anyLength: Set<Reference> = [],
+    place: @escaping (Int) -> Int? = { _ in nil }
   ) {
+    self.place = place
     self.comparesData = comparesData
     self.anyLength = anyLength
     self.first = first
@@ -122,12 +131,15 @@ package struct ObjectComparison: ~Copyable {
   ) throws(QPDFFailure) {
     object = one
     path = []
+    if let one, let other, try isWritten(one, as: other) { return }
     let result = try first.trap { ours -> Result<Void, QPDFFailure> in
       do throws(QPDFFailure) {
         return .success(
           try second.trap { theirs in
             let left = one.map(ours.object) ?? ours.trailer()
             let right = other.map(theirs.object) ?? theirs.trailer()
+            // Almost all objects are settled by this, which is far cheaper than part by part.
+            if names.isEmpty, haveSameTexts(left, ours, right, theirs) { return }
             compare(left, ours, right, theirs, without: names)
           })
       } catch {
@@ -157,15 +169,8 @@ package struct ObjectComparison: ~Copyable {
       let rightKeys = theirs.dictionary(of: right)
       // What the objects of the file are packed in is made anew whenever a file is written.
       if ours.isPacking(leftKeys) { break }
-      let length = KeyName("/Length")
-      // libqpdf 12 leaves out how no data are to be decoded.
-      let isEmpty = theirs.wholeNumber(theirs.value(length, of: rightKeys)) == 0
-      // A length may stand behind a reference in one document and in place in the other.
-      compareDictionaries(
-        leftKeys, ours, rightKeys, theirs,
-        without: isEmpty ? ["/Length", "/Filter", "/DecodeParms"] : ["/Length"])
-      if comparesLengths, object.map({ !anyLength.contains($0) }) ?? true {
-        compare(ours.value(length, of: leftKeys), ours, theirs.value(length, of: rightKeys), theirs)
+      if !haveSameTexts(leftKeys, ours, rightKeys, theirs) {
+        compareStreamDictionaries(leftKeys, ours, rightKeys, theirs)
       }
       // Last, since a difference that was found spares the reading.
       if comparesData, difference == nil, !ours.hasSameData(left, as: right, in: theirs) {
@@ -174,6 +179,21 @@ package struct ObjectComparison: ~Copyable {
     default:
       let (text, otherText) = (ours.text(of: left), theirs.text(of: right))
       if text != otherText { differ("the values of a \(kind) differ") }
+    }
+  }
+
+  private mutating func compareStreamDictionaries(
+    _ left: borrowing Handle, _ ours: Calls, _ right: borrowing Handle, _ theirs: Calls
+  ) {
+    let length = KeyName("/Length")
+    // libqpdf 12 leaves out how no data are to be decoded.
+    let isEmpty = theirs.wholeNumber(theirs.value(length, of: right)) == 0
+    // A length may stand behind a reference in one document and in place in the other.
+    compareDictionaries(
+      left, ours, right, theirs,
+      without: isEmpty ? ["/Length", "/Filter", "/DecodeParms"] : ["/Length"])
+    if comparesLengths, object.map({ !anyLength.contains($0) }) ?? true {
+      compare(ours.value(length, of: left), ours, theirs.value(length, of: right), theirs)
     }
   }
 
@@ -229,7 +249,7 @@ package struct ObjectComparison: ~Copyable {
   }
 
   /// Notes that one object stands for another, which can be so for no other pair of either.
-  private mutating func pair(_ one: Reference, _ other: Reference) {
+  mutating func pair(_ one: Reference, _ other: Reference) {
     if let known = counterparts[one], known != other {
       return differ("\(one) R is \(known) R elsewhere, and \(other) R here")
     }
@@ -239,6 +259,15 @@ package struct ObjectComparison: ~Copyable {
     counterparts[one] = other
     origins[other] = one
     waiting.append((one, other))
+  }
+
+  /// Takes back the pairs that were noted last.
+  mutating func forget(from known: Int) {
+    for (one, other) in waiting[known...] {
+      counterparts[one] = nil
+      origins[other] = nil
+    }
+    waiting.removeSubrange(known...)
   }
 }
 

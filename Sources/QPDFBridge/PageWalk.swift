@@ -81,7 +81,10 @@ struct PageWalk: ~Copyable {
   }
 
   /// Goes on to the next page, or ends.
-  mutating func next() -> PageLeaf? {
+  ///
+  /// - Parameter isKnown: Whether the page of a number is this object, and need not be read.
+  /// - Returns: The next page that is not known; nil behind the last.
+  mutating func next(isKnown: (Int, Reference) -> Bool) -> PageLeaf? {
     while let top = frames.indices.last {
       let index = frames[top].next
       let frame = frames[top]
@@ -99,7 +102,7 @@ struct PageWalk: ~Copyable {
           continue
         }
       }
-      switch step(index, of: frame, at: place) {
+      switch step(index, of: frame, at: place, isKnown) {
       case .skip: continue
       case .node(let frame): push(frame)
       case .leaf(let leaf):
@@ -125,13 +128,21 @@ struct PageWalk: ~Copyable {
   }
 
   /// Looks at one kid, all its calls in one trap.
-  private mutating func step(_ index: Int, of frame: Frame, at place: Place) -> Step {
+  private mutating func step(
+    _ index: Int, of frame: Frame, at place: Place, _ isKnown: (Int, Reference) -> Bool
+  ) -> Step {
     do throws(QPDFFailure) {
       return try document.trap { calls in
         let kid = calls.item(index, of: frame.kids.handle)
-        let kind = calls.kind(of: kid)
         var place = place
         place.object = calls.reference(of: kid)
+        // Asking for its kind would have libqpdf read it.
+        if let page = place.object, isKnown(report.pages + 1, page) {
+          pagesSeen.insert(page)
+          report.pages += 1
+          return .skip
+        }
+        let kind = calls.kind(of: kid)
         switch kind {
         case .dictionary:
           return step(into: kid, of: frame, at: place, calls)

@@ -39,7 +39,9 @@ import Testing
     ("<< /A [ 1 2 ] >>", "<< /A [ 1 2 3 ] >>", "/A"),
     ("<< /A [ 1 << /B (x) >> ] >>", "<< /A [ 1 << /B (y) >> ] >>", "/A 1 /B"),
     ("<< /A 20 0 R >>", "<< /A 5 >>", "/A"), ("<< /A 2.50 >>", "<< /A 2.5 >>", "/A"),
-    ("[ 1 ]", "<< /A 1 >>", ""),
+    ("[ 1 ]", "<< /A 1 >>", ""), ("<< /A (20 0 R) >>", "<< /A (21 0 R) >>", "/A"),
+    ("<< /A (\\(20 0 R) >>", "<< /A (\\(21 0 R) >>", "/A"),
+    ("<< /A [ /20 0 /R ] >>", "<< /A [ /21 0 /R ] >>", "/A 0"),
   ]
 
   @Test(arguments: different)
@@ -70,6 +72,27 @@ import Testing
     }
     let loop = [20: "[ 20 0 R 3 0 R ]", 21: "[ 21 0 R 3 0 R ]"]
     #expect(try difference("[ 20 0 R ]", "[ 21 0 R ]", loop, references: .followed) == nil)
+  }
+
+  @Test func `an object that stands in the file as it should is not read, and else it is`() throws {
+    let text = "<< /A (20 0 R) /B 20 0 R >>"
+    let one = try open(tree(kids: "3 0 R", [3: text, 20: "(same)"]))
+    for (written, isSame) in [
+      (text, true), ("<< /A (20 0 R) /B 21 0 R >>", true), ("<</B 20 0 R/A<3230203020 52>>>", true),
+      ("<< /A (21 0 R) /B 20 0 R >>", false),
+      (text.replacing("20 0 R >>", with: "3 0 R >>"), false),
+    ] {
+      let bytes = tree(kids: "3 0 R", [3: written, 20: "(same)", 21: "(same)"])
+      let other = try open(bytes)
+      for number in [3, 2] {
+        var comparison = ObjectComparison(one, other, references: .followed) { asked in
+          asked == 3 ? bytes.startOfLastObject(number) : nil
+        }
+        let found = try comparison.compare(Reference(3), Reference(3))
+        #expect((found == nil) == isSame, "\(written)")
+        #expect(comparison.counterparts[Reference(20)] != nil || !isSame)
+      }
+    }
   }
 
   @Test func `what is exempt may differ, and nothing beside it`() throws {

@@ -29,6 +29,21 @@ import Testing
     #expect(report.troubleCount == 0)
   }
 
+  @Test func `a page that is known counts, and is neither shown nor read`() throws {
+    let kids = "3 0 R 4 0 R \(page()) 5 0 R"
+    let document = try open(tree(kids: kids, [3: page(), 4: "(no page)", 5: page()]))
+    var asked: [Int] = []
+    var shown: [Int] = []
+    let report = try document.walkPages(
+      keys: [],
+      isKnown: { number, object in
+        asked.append(number)
+        return object == Reference(4)
+      }, visit: { shown.append($0.number) })
+    #expect(asked == [1, 2, 4] && shown == [1, 3, 4])
+    #expect(report.pages == 4 && report.troubleCount == 0)
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let kids: String

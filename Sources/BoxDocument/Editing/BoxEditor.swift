@@ -22,6 +22,8 @@ package final class BoxEditor {
   let tree: TreeEditor
   /// The password that opens the file.
   let password: [UInt8]?
+  /// Whether the memory of libqpdf is left to the end of the process.
+  let leavesMemory: Bool
   /// What the newest section of the file is, where one can be found.
   let tail: FileTail?
   /// What was asked for.
@@ -67,6 +69,7 @@ package final class BoxEditor {
     try opened.pages.requirePages()
     self.bytes = bytes
     self.password = password
+    self.leavesMemory = leavesMemory
     source = opened.source
     document = opened.pages
     places = opened.places
@@ -126,7 +129,7 @@ private struct Opened {
     source = try Document(
       reading: bytes, named: name, password: password, leavesMemory: leavesMemory)
     var places: [TreePlace] = []
-    pages = try PageDocument(walking: source) { places.append(TreePlace($0)) }
+    pages = try PageDocument(walking: source, visit: { places.append(TreePlace($0)) })
     self.places = places
     let header = bytes.headerOffset
     tail = bytes.withBytes { FileTail(of: $0, header: header) }

@@ -1,4 +1,5 @@
 import QPDFBridge
+import SystemBridge
 
 extension BoxEditor {
   /// Holds the changed objects against those of the file, opened anew.
@@ -8,7 +9,8 @@ extension BoxEditor {
     guard !tree.changed.isEmpty else { return }
     let difference = try editing { () throws(QPDFFailure) -> ObjectComparison.Difference? in
       let original = try Document(
-        reading: self.bytes, named: self.source.name, password: self.password)
+        reading: self.bytes, named: self.source.name, password: self.password,
+        leavesMemory: self.leavesMemory)
       var comparison = ObjectComparison(original, self.source, references: .same)
       // Once for all: a file may have as many changed objects as pages.
       let parts = Dictionary(grouping: self.tree.parts, by: \.object)
@@ -40,15 +42,41 @@ extension Proof {
   }
 
   /// Compares everything that the trailers lead to, the data of streams included.
+  ///
+  /// - Parameters:
+  ///   - editor: The editor that made the file.
+  ///   - output: The file, opened anew.
+  ///   - bytes: The same file.
+  ///   - counterparts: Takes which object of the file is which of the editor.
+  /// - Returns: The first difference, or nil.
+  /// - Throws: If an object cannot be read.
   static func checkAll(
-    _ editor: BoxEditor, _ output: Document
+    _ editor: BoxEditor, _ output: Document, _ bytes: FileBytes,
+    _ counterparts: inout [Reference: Reference]
   ) throws(QPDFFailure) -> ObjectComparison.Difference? {
+    let objects = editor.form.isEncrypted ? nil : writtenObjects(of: bytes)
     // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
       comparesLengths: editor.source.warnings.isEmpty, comparesData: true,
-      anyLength: editor.tree.fresh)
-    return try comparison.compareTrailers(without: fileKeys)
+      anyLength: editor.tree.fresh
+    ) { number in
+      bytes.withBytes { file in
+        guard case .offset(let place)? = objects?.entry(of: number, in: file) else { return nil }
+        return place
+      }
+    }
+    let difference = try comparison.compareTrailers(without: fileKeys)
+    counterparts = comparison.counterparts
+    return difference
+  }
+
+  private static func writtenObjects(of bytes: FileBytes) -> WrittenObjects? {
+    bytes.withBytes { file in
+      FileTail(of: file, header: 0).flatMap {
+        WrittenObjects(of: file, newest: $0, decode: BoxEditor.decoded)
+      }
+    }
   }
 }
 

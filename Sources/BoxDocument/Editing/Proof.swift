@@ -50,27 +50,47 @@ package enum Proof {
     }
     if way != .rewritten { try checkSection(of: output, editor) }
     let opened: Document
+    do throws(QPDFFailure) {
+      opened = try Document(
+        reading: output, named: editor.source.name, password: editor.password,
+        leavesMemory: editor.leavesMemory)
+    } catch {
+      throw unreadable(error)
+    }
+    var known = KnownPages(editor)
+    let difference: ObjectComparison.Difference?
+    do throws(QPDFFailure) {
+      switch way {
+      case .appended, .appendedToCopy: difference = try checkChanged(editor, opened)
+      case .rewritten:
+        difference = try checkAll(editor, opened, output, &known.counterparts)
+      }
+    } catch {
+      throw unreadable(error)
+    }
+    // Of a file with a difference every page is read, to tell of a page what there is to tell.
+    if difference != nil { known.counterparts = [:] }
+    try checkPages(of: opened, editor, way, &known)
+    if let difference { throw .notAsPlanned(difference.words) }
+  }
+
+  private static func checkPages(
+    of opened: Document, _ editor: BoxEditor, _ way: Way, _ known: inout KnownPages
+  ) throws(EditFailure) {
     let found: PageDocument
     do throws(QPDFFailure) {
-      opened = try Document(reading: output, named: editor.source.name, password: editor.password)
-      found = try PageDocument(walking: opened)
+      found = try PageDocument(walking: opened, isKnown: { known.take($0, $1) })
     } catch {
-      throw .notAsPlanned("it cannot be read: \(DocumentFailure(error).description)")
+      throw unreadable(error)
     }
     if found.wasRecovered { throw .notAsPlanned("it is damaged") }
     if found.isEncrypted != editor.form.isEncrypted {
       throw .notAsPlanned(found.isEncrypted ? "it is encrypted" : "it is not encrypted any more")
     }
-    try PageProof(editor, way).check(found)
-    let difference: ObjectComparison.Difference?
-    do throws(QPDFFailure) {
-      switch way {
-      case .appended, .appendedToCopy: difference = try checkChanged(editor, opened)
-      case .rewritten: difference = try checkAll(editor, opened)
-      }
-    } catch {
-      throw .notAsPlanned("it cannot be read: \(DocumentFailure(error).description)")
-    }
-    if let difference { throw .notAsPlanned(difference.words) }
+    try PageProof(editor, way).check(found, besides: known.count)
+  }
+
+  private static func unreadable(_ failure: QPDFFailure) -> EditFailure {
+    .notAsPlanned("it cannot be read: \(DocumentFailure(failure).description)")
   }
 }

@@ -98,6 +98,7 @@ struct FileRun<Screen: Console> {
     let quiet = output.quiet
     var reader = reader
     reader.readsOnce = inputs.count == 1 && console.endsProcess
+    if reader.readsOnce { HeapGrowth.isForOneThread() }
     let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
     try batch.run(inputs) { [reader] input, hand in
       progress.begin(input.name)
