@@ -18,15 +18,7 @@ extension FileName {
         unsafe open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
       }
       let descriptor = Descriptor(owning: number)
-      var done = 0
-      while done < bytes.count {
-        let rest = bytes[done...]
-        done += try SystemError.check {
-          unsafe rest.withUnsafeBytes { rest in
-            unsafe pwrite(descriptor.number, rest.baseAddress, rest.count, off_t(offset + done))
-          }
-        }
-      }
+      try WriteCalls.system.write(bytes, at: offset, of: descriptor, named: self)
     } catch {
       throw FileFailure(error)
     }

@@ -51,7 +51,7 @@ package enum NewFile {
       }
       do throws(SystemError) {
         try fill(number, bytes)
-        try take(temporary, name, replaces)
+        try WriteCalls.system.give(name, to: temporary, replaces: replaces)
       } catch {
         _ = unsafe unlink(temporary.terminated)
         throw error
@@ -140,49 +140,11 @@ package enum NewFile {
     // Some file systems say only now that there was no room.
     if close(number) != 0 { throw SystemError(number: errno) }
   }
-
-  /// Gives the complete file its name.
-  ///
-  /// - Parameters:
-  ///   - temporary: The name that it has.
-  ///   - name: The name that it gets.
-  ///   - replaces: Whether what has the name makes way.
-  ///   - link: Gives a file a second name, as the call of that name does.
-  /// - Throws: What keeps it from the name; it has the other one then.
-  static func take(
-    _ temporary: FileName, _ name: FileName, _ replaces: Bool,
-    link: (FileName, FileName) -> Int32 = hardLink
-  ) throws(SystemError) {
-    if replaces { return try rename(temporary, name) }
-    do throws(SystemError) {
-      // A link, unlike a new name, is refused where the name is taken.
-      _ = try SystemError.check { link(temporary, name) }
-      _ = unsafe unlink(temporary.terminated)
-    } catch {
-      guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.number) else { throw error }
-      // File systems without hard links; between the question and the answer lies a moment.
-      if exists(name) { throw SystemError(number: EEXIST) }
-      try rename(temporary, name)
-    }
-  }
-
-  private static func hardLink(_ old: FileName, _ new: FileName) -> Int32 {
-    unsafe link(old.terminated, new.terminated)
-  }
-
-  private static func rename(_ old: FileName, _ new: FileName) throws(SystemError) {
-    _ = try SystemError.check {
-      #if canImport(Glibc)
-        unsafe Glibc.rename(old.terminated, new.terminated)
-      #else
-        unsafe Darwin.rename(old.terminated, new.terminated)
-      #endif
-    }
-  }
 }
 
 extension NewFile.Failure {
-  fileprivate init(_ error: SystemError) {
+  /// Sorts an error number of a call that makes a file.
+  init(_ error: SystemError) {
     self =
       switch error.number {
       case EEXIST: .exists

@@ -151,34 +151,6 @@ import Testing
     #expect(directory.names() == ["x"])
   }
 
-  /// What systems say of a file system without hard links, or of a file that has too many.
-  @Test(arguments: [EPERM, EOPNOTSUPP, ENOSYS, EMLINK])
-  func `where there are no links a name is taken only if it is free`(_ number: Int32) throws {
-    func take(_ temporary: FileName, _ name: FileName) throws(SystemError) {
-      try NewFile.take(temporary, name, false) { _, _ in
-        errno = number
-        return -1
-      }
-    }
-    try take(directory.file("a", [4]), directory.name("x"))
-    #expect(try content("x") == [4] && directory.names() == ["x"])
-    let error = #expect(throws: SystemError.self) {
-      try take(directory.file("b", [5]), directory.name("x"))
-    }
-    #expect(error?.number == EEXIST)
-    #expect(try content("x") == [4] && directory.names() == ["b", "x"])
-  }
-
-  @Test func `what keeps a link from being made is thrown`() throws {
-    let error = #expect(throws: SystemError.self) {
-      try NewFile.take(directory.file("a"), directory.name("x"), false) { _, _ in
-        errno = EROFS
-        return -1
-      }
-    }
-    #expect(error?.number == EROFS && directory.names() == ["a"])
-  }
-
   #if os(Linux)
     @Test(
       .enabled(if: geteuid() == 0, "needs a small file system"))

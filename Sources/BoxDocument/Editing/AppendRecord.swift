@@ -1,3 +1,5 @@
+import SystemBridge
+
 /// The line that tells what was appended to a file, so that it can be taken away again.
 ///
 /// Everything that is appended at once, the tail, begins with a line feed and this comment. It names
@@ -61,11 +63,11 @@ package struct AppendRecord: Sendable, Hashable {
       state = .changed
       return
     }
-    var sum = TailSum()
+    var sum = ContentSum()
     for place in start..<start + length {
       sum.add(line.sumPlace.contains(place) ? UInt8(ascii: "0") : file[place])
     }
-    if sum.digits != line.sum {
+    if Array(sum.text.utf8) != line.sum {
       state = .changed
     } else {
       state = length == rest ? .intact : .followed(by: rest - length)
@@ -85,9 +87,9 @@ package struct AppendRecord: Sendable, Hashable {
     let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 32)
     let head = Array("\n\(mark)\(start) tail=\(padded) sum=".utf8)
     var tail = head + zeros + [0x0A] + body
-    var sum = TailSum()
-    for byte in tail { sum.add(byte) }
-    tail.replaceSubrange(head.count..<head.count + 32, with: sum.digits)
+    var sum = ContentSum()
+    sum.add(tail)
+    tail.replaceSubrange(head.count..<head.count + 32, with: sum.text.utf8)
     return tail
   }
 

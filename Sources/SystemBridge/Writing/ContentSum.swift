@@ -11,8 +11,11 @@ package struct ContentSum: Sendable, Hashable {
 
   /// Adds bytes at the end.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt128(byte)) &* Self.prime }
+    for byte in bytes { add(byte) }
   }
+
+  /// Adds one byte at the end.
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt128(byte)) &* Self.prime }
 
   /// The sum as 32 hexadecimal digits.
   package var text: String {

@@ -25,7 +25,8 @@ extension StagedFile {
     let isUnchanged = try WriteFailure.sorting(try calls.status(of: target.name) == target.before)
     if !isUnchanged, target.mustBeNew { throw .exists }
     if !isUnchanged || !isOurs { throw .changed }
-    try WriteFailure.sorting(try takeName())
+    try WriteFailure.sorting(
+      try calls.give(target.name, to: name, replaces: !target.mustBeNew))
     isDelivered = true
     litter.forget()
     removeNote()
@@ -52,25 +53,6 @@ extension StagedFile {
     guard let model else { return .full }
     return try WriteFailure.sorting(
       try calls.liken(descriptor, to: model, modelNumber, named: name))
-  }
-
-  /// Renames the file, or gives it a second name and takes the first away.
-  private func takeName() throws(SystemError) {
-    let new = target.name
-    if target.mustBeNew {
-      do throws(SystemError) {
-        // A link, unlike a new name, is refused where the name is taken.
-        try calls.make(.name, new) { unsafe link(name.terminated, new.terminated) }
-        // What is left here has the name of a leftover, and is treated as one.
-        _ = try? calls.make(.remove, name) { unsafe unlink(name.terminated) }
-        return
-      } catch {
-        guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(error.number) else { throw error }
-        // File systems without hard links; between the question and the answer lies a moment.
-        if try calls.status(of: new) != nil { throw SystemError(number: EEXIST) }
-      }
-    }
-    try calls.make(.name, new) { unsafe rename(name.terminated, new.terminated) }
   }
 }
 

@@ -69,15 +69,20 @@ package enum WriteFailure: Error, Sendable, Hashable {
 extension WriteFailure {
   /// Sorts an error number of a call that makes or changes a file.
   init(_ error: SystemError) {
+    // Also what a copy of a file that has become shorter ends with.
+    self = error.number == ESTALE ? .changed : WriteFailure(NewFile.Failure(error))
+  }
+
+  /// Sorts what keeps a new file from being made.
+  init(_ failure: NewFile.Failure) {
     self =
-      switch error.number {
-      case EEXIST: .exists
-      case ENOENT, ENOTDIR: .noFolder
-      case EACCES, EPERM, EROFS: .noPermission
-      case EISDIR: .isDirectory
-      // Also what a copy of a file that has become shorter ends with.
-      case ESTALE: .changed
-      default: .other(error.text)
+      switch failure {
+      case .exists: .exists
+      case .noFolder, .isNoFolder: .noFolder
+      case .noPermission: .noPermission
+      case .isDirectory: .isDirectory
+      case .isSpecial: .isSpecial
+      case .other(let text): .other(text)
       }
   }
 

@@ -133,18 +133,3 @@ extension FileName {
     }
   }
 }
-
-extension WriteFailure {
-  /// Sorts what keeps a new file from being made.
-  fileprivate init(_ failure: NewFile.Failure) {
-    self =
-      switch failure {
-      case .exists: .exists
-      case .noFolder, .isNoFolder: .noFolder
-      case .noPermission: .noPermission
-      case .isDirectory: .isDirectory
-      case .isSpecial: .isSpecial
-      case .other(let text): .other(text)
-      }
-  }
-}

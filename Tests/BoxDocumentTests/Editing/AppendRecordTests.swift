@@ -6,19 +6,6 @@ import Testing
 
 /// The record by which an append is taken back, on sound, changed and hostile files.
 @Suite struct AppendRecordTests {
-  /// Sums that Landon Curt Noll, one of its authors, gives for FNV-1a with 128 bits.
-  static let sums: [(text: String, digits: String)] = [
-    ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
-    ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
-  ]
-
-  @Test(arguments: sums)
-  func `the sum is the one of its authors`(_ row: (text: String, digits: String)) {
-    var sum = TailSum()
-    for byte in row.text.utf8 { sum.add(byte) }
-    #expect(String(decoding: sum.digits, as: UTF8.self) == row.digits)
-  }
-
   private static let original = TreeFixture(pages: ["/MediaBox [0 0 300 400]"]).bytes()
   private static let file = (try? edited(original, [1: [.crop: "[ 1 2 3 4 ]"]]).appended()) ?? []
 

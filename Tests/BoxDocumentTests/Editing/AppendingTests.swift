@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `nothing is appended where nothing is changed`() throws {
-    let editor = try opened(WrittenForm.generations())
+    let editor = try opened(UsedNumbers.bytes())
     try editor.apply([:])
     #expect(try editor.appendix() == [])
     try editor.apply([1: PagePlan(edits: [], result: editor.document.pages[0].entries)])

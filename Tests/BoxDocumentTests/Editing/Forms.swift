@@ -26,7 +26,7 @@ struct WrittenForm: Sendable, CustomTestStringConvertible {
     made("AES, object streams", Recipe.Variants(objectStreams: true, encryption: aes), .stream),
     made("RC4, linearised", Recipe.Variants(isLinearized: true, encryption: rc4)),
     WrittenForm(testDescription: "hybrid", bytes: HybridFile.bytes(), crossReference: .hybrid),
-    WrittenForm(testDescription: "generations", bytes: generations()),
+    WrittenForm(testDescription: "generations", bytes: UsedNumbers.bytes()),
   ]
 
   /// The first form that is linearised, and the first that is encrypted.
@@ -51,17 +51,5 @@ struct WrittenForm: Sendable, CustomTestStringConvertible {
       testDescription: name, bytes: bytes,
       password: variants.encryption == nil ? nil : "reader", crossReference: crossReference,
       isLinearized: variants.isLinearized)
-  }
-
-  /// A file whose numbers were used before: the pages have other generations than 0.
-  static func generations() -> [UInt8] {
-    var writer = PDFWriter()
-    writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>")
-    writer.add(2, "<< /Type /Pages /Count 2 /Kids [3 7 R 4 2 R] >>")
-    writer.add(
-      3, generation: 7,
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /CropBox [72 72 540 720] >>")
-    writer.add(4, generation: 2, "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>")
-    return writer.bytes()
   }
 }

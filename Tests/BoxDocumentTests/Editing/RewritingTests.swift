@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: ["/nowhere/at/all.pdf", "/dev/full"])
   func `a file that cannot be written is told`(_ path: String) throws {
-    let editor = try edited(WrittenForm.generations(), [1: [.rotate: "90"]])
+    let editor = try edited(UsedNumbers.bytes(), [1: [.rotate: "90"]])
     let failure = failure { try editor.rewrite(to: FileName(bytes: Array(path.utf8))) }
     #expect(failure != nil && failure?.isBug == false, "\(String(describing: failure))")
   }

@@ -27,7 +27,7 @@ struct FixForm: Sendable, CustomTestStringConvertible {
     made(
       "RC4, object streams, linearised",
       .init(objectStreams: true, isLinearized: true, encryption: rc4)),
-    FixForm("hybrid") { HybridFile.bytes() }, FixForm("generations", generations),
+    FixForm("hybrid") { HybridFile.bytes() }, FixForm("generations") { UsedNumbers.bytes() },
   ]
 
   /// The words that open a file with a password.
@@ -56,17 +56,5 @@ struct FixForm: Sendable, CustomTestStringConvertible {
     return FixForm(
       name, isLocked: variants.encryption != nil, isLinearized: variants.isLinearized
     ) { try Fixture(recipe).bytes }
-  }
-
-  /// A file whose numbers were used before: the pages have other generations than 0.
-  @Sendable private static func generations() -> [UInt8] {
-    var writer = PDFWriter()
-    writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>")
-    writer.add(2, "<< /Type /Pages /Count 2 /Kids [3 7 R 4 2 R] >>")
-    writer.add(
-      3, generation: 7,
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /CropBox [72 72 540 720] >>")
-    writer.add(4, generation: 2, "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>")
-    return writer.bytes()
   }
 }
