@@ -4,7 +4,9 @@ package import SystemBridge
 
 /// Makes sure that a file that was made by an editor is what was planned, and nothing else.
 ///
-/// The file is opened anew and read like any other.
+/// The file is opened anew and read like any other. In one that was written anew an object may be
+/// read as bytes, in the place that the table of the file tells: if these are the text that
+/// libqpdf has for the object of the editor, it is the same object.
 package enum Proof {
   /// How the file came about.
   package enum Way: Sendable, Hashable {
