@@ -26,6 +26,9 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSystem"),
     .target(name: "CQPDFRandom", dependencies: ["CQPDF"]),
     .target(name: "SystemBridge", dependencies: ["CSystem"], swiftSettings: strict),
@@ -33,13 +36,18 @@ let package = Package(
       name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFRandom", "SystemBridge"],
       swiftSettings: strict),
 
+    .target(name: "ZlibBridge", dependencies: ["CZlib"], swiftSettings: strict),
+
+    // The fast reader of the page tree.
+    .target(name: "PageScan", dependencies: ["ZlibBridge"], swiftSettings: strict),
+
     // The rules, and a document seen through them.
     .target(
       name: "BoxPolicy", swiftSettings: strict,
       // Rounding calls it, and without Foundation or Glibc nobody else would link it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BoxDocument", dependencies: ["BoxPolicy", "QPDFBridge", "SystemBridge"],
+      name: "BoxDocument", dependencies: ["BoxPolicy", "PageScan", "QPDFBridge", "SystemBridge"],
       swiftSettings: strict),
     .target(
       name: "BoxFixtures", dependencies: ["BoxDocument", "BoxPolicy", "QPDFBridge"],

@@ -24,6 +24,10 @@ public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertibl
     case noPages
     case passwordNeeded, passwordWrong
     case unsupportedEncryption
+    /// The fast reader alone was to read the file, and leaves it to the other; with its reason.
+    case declined
+    /// The file is made to take more memory than any honest one needs.
+    case hostile
     /// A mistake of ours or of libqpdf's, not of the file.
     case bug
     /// Anything else that is wrong with the file.
@@ -82,6 +86,8 @@ extension DocumentFailure.Kind {
     case .passwordNeeded: "the file needs a password"
     case .passwordWrong: "the password does not open the file"
     case .unsupportedEncryption: "encrypted in a way that is not supported"
+    case .declined: "not plainly sound, so that the fast reader leaves it alone"
+    case .hostile: "made to take more memory than any honest file needs; not read"
     case .bug: "a bug in pagebox or in libqpdf"
     case .damaged: "damaged beyond reading"
     }

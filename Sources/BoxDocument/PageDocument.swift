@@ -19,6 +19,10 @@ public struct PageDocument: Sendable {
   public let furtherTroubles: Int
   /// What libqpdf remarked while it read the file, in its own words.
   public let remarks: [Remark]
+  /// Which of the two readers read the file.
+  public let reader: Reader
+  /// Why the fast reader did not read the file, in words; nil where it did or was not asked.
+  public let declined: String?
   /// The boxes that the viewer preferences of the catalogue name, in the order of the four.
   ///
   /// One that is absent, or whose value is no name, is left out.
@@ -27,6 +31,24 @@ public struct PageDocument: Sendable {
   /// What is odd about the document as a whole by the rules; never anything that loses pages.
   public var problems: [DocumentProblem] {
     DocumentProblem.viewerAreas(viewerAreas).map { [$0] } ?? []
+  }
+
+  /// What reads a file.
+  public enum Reader: String, Sendable, Hashable {
+    /// The fast reader, for sound files.
+    case scan
+    /// libqpdf, which repairs.
+    case qpdf
+  }
+
+  /// Which reader is to read a file.
+  public enum ReaderChoice: String, CaseIterable, Sendable, Hashable {
+    /// The fast one, and libqpdf where that declines.
+    case auto
+    /// The fast one alone.
+    case scan
+    /// libqpdf alone.
+    case qpdf
   }
 
   /// One page of the document.

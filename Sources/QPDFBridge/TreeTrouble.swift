@@ -50,6 +50,18 @@ package struct TreeTrouble: Sendable, Hashable {
   package let kidIndex: Int?
   /// The number of the page if a page is meant, counted from 1.
   package let page: Int?
+
+  /// Names a trouble and its place.
+  package init(
+    kind: Kind, object: Reference?, node: Reference?, level: Int, kidIndex: Int?, page: Int?
+  ) {
+    self.kind = kind
+    self.object = object
+    self.node = node
+    self.level = level
+    self.kidIndex = kidIndex
+    self.page = page
+  }
 }
 
 extension TreeTrouble.Kind {

@@ -22,11 +22,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ReportedCases.rows)
-  func `the boxes are what is right for the case`(_ row: ReportedCase) throws {
-    let page = try #require(try PageDocument(bytes: row.bytes).pages.first).boxes
+  @Test(arguments: ReportedCases.rows, [PageDocument.ReaderChoice.auto, .qpdf])
+  func `the boxes are what is right for the case`(
+    _ row: ReportedCase, _ reader: PageDocument.ReaderChoice
+  ) throws {
+    let page = try #require(
+      try PageDocument(bytes: row.bytes, reader: reader).pages.first
+    ).boxes
     for (box, edges) in row.effective { #expect(page[box].effective.edges == edges, "\(box)") }
-    #expect(page.ids == row.problems)
+    // What libqpdf hides is told besides.
+    let hidden = page.ids.filter { $0.hasSuffix("-dangling") || $0.hasSuffix("-duplicate") }
+    #expect(page.ids.filter { !hidden.contains($0) } == row.problems)
+    #expect(hidden == (reader == .auto ? Self.hidden[row.id, default: []] : []))
     if let size = row.size {
       #expect(abs(page.view.width - size[0]) < 1e-9 && abs(page.view.height - size[1]) < 1e-9)
     }
@@ -34,6 +41,9 @@ import Testing
       #expect(BoxComparison(.crop, .media, on: page).differs == differs)
     }
   }
+
+  /// What is null or stands there twice in the cases, by hand.
+  private static let hidden = ["F16": ["crop-dangling"], "L21": ["media-duplicate"]]
 
   @Test(.enabled(if: Study.cases.isThere, "no list of cases beside the corpus"))
   func `every case of the list that is for inspecting or comparing is a row`() throws {

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `of a key that is written twice libqpdf gives the last, and remarks on it`() throws {
     let fixture = TreeFixture(pages: ["/MediaBox [0 0 300 400] /MediaBox [0 0 612 792]"])
-    let document = try PageDocument(bytes: fixture.bytes())
+    let document = try PageDocument(bytes: fixture.bytes(), reader: .qpdf)
     #expect(document.pages.first?.boxes[.media].entry.raw == "[ 0 0 612 792 ]")
     let remark = try #require(document.remarks.first)
     #expect(document.remarks.count == 1)

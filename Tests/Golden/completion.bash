@@ -59,7 +59,7 @@ _pagebox() {
   for ((i = 2; i < COMP_CWORD; i++)); do
     case $ended$command:${COMP_WORDS[i]} in
       *:--) ended=: ;;
-      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | fix:-p | fix:--pages | fix:--where | fix:--rule | fix:--assume-media | fix:--set | fix:--remove | fix:--sides | fix:--origin | fix:-o | fix:--output | fix:--backup | fix:--write | fix:-f | fix:--format | fix:--color | fix:--files-from | fix:--files0-from | fix:-j | fix:--jobs | fix:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
+      inspect:-p | inspect:--pages | inspect:-b | inspect:--boxes | inspect:-f | inspect:--format | inspect:-u | inspect:--unit | inspect:--color | inspect:--files-from | inspect:--files0-from | inspect:-j | inspect:--jobs | inspect:--password-file | inspect:--reader | diff:-p | diff:--pages | diff:--between | diff:--against | diff:-t | diff:--tolerance | diff:-f | diff:--format | diff:-u | diff:--unit | diff:--color | diff:--files-from | diff:--files0-from | diff:-j | diff:--jobs | diff:--password-file | diff:--reader | fix:-p | fix:--pages | fix:--where | fix:--rule | fix:--assume-media | fix:--set | fix:--remove | fix:--sides | fix:--origin | fix:-o | fix:--output | fix:--backup | fix:--write | fix:-f | fix:--format | fix:--color | fix:--files-from | fix:--files0-from | fix:-j | fix:--jobs | fix:--password-file | synth:--media | synth:--crop | synth:--bleed | synth:--trim | synth:--art | synth:--rotate | synth:--user-unit | synth:--verbatim | synth:--count | synth:--inherit | synth:--indirect | synth:--recipe | synth:--case | synth:--name | synth:--claim | synth:--content | synth:--pdf-version | synth:--encrypt | synth:--password-file | synth:-o | synth:--output | synth:--all | synth:-j | synth:--jobs)
         [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
         ((i++))
         ;;
@@ -100,6 +100,10 @@ _pagebox() {
       ;;
     inspect:--password-file)
       _pagebox_files '*'
+      return
+      ;;
+    inspect:--reader)
+      _pagebox_words 'auto scan qpdf'
       return
       ;;
     diff:-p | diff:--pages)
@@ -143,11 +147,15 @@ _pagebox() {
       _pagebox_files '*'
       return
       ;;
+    diff:--reader)
+      _pagebox_words 'auto scan qpdf'
+      return
+      ;;
     fix:-p | fix:--pages)
       return
       ;;
     fix:--where)
-      _pagebox_beginnings 'media crop bleed trim art width height rotate== art-below-3 art-empty art-exceeds-crop art-exceeds-media art-malformed art-on-pages art-outside-media art-over-14400 art-reversed bleed-below-3 bleed-empty bleed-exceeds-crop bleed-exceeds-media bleed-malformed bleed-on-pages bleed-outside-media bleed-over-14400 bleed-reversed crop-below-3 crop-empty crop-exceeds-media crop-malformed crop-outside-media crop-over-14400 crop-reversed media-below-3 media-empty media-malformed media-missing media-over-14400 media-reversed rotate-malformed rotate-not-multiple-of-90 rotate-real-number trim-below-3 trim-empty trim-exceeds-bleed trim-exceeds-crop trim-exceeds-media trim-malformed trim-on-pages trim-outside-media trim-over-14400 trim-reversed user-unit-in-use user-unit-malformed user-unit-on-pages type-missing type-wrong parent-mismatch parent-cycle listed-twice page-direct reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media'
+      _pagebox_beginnings 'media crop bleed trim art width height rotate== art-below-3 art-dangling art-duplicate art-empty art-exceeds-crop art-exceeds-media art-malformed art-on-pages art-outside-media art-over-14400 art-reversed bleed-below-3 bleed-dangling bleed-duplicate bleed-empty bleed-exceeds-crop bleed-exceeds-media bleed-malformed bleed-on-pages bleed-outside-media bleed-over-14400 bleed-reversed crop-below-3 crop-dangling crop-duplicate crop-empty crop-exceeds-media crop-malformed crop-outside-media crop-over-14400 crop-reversed media-below-3 media-dangling media-duplicate media-empty media-malformed media-missing media-over-14400 media-reversed rotate-dangling rotate-duplicate rotate-malformed rotate-not-multiple-of-90 rotate-real-number trim-below-3 trim-dangling trim-duplicate trim-empty trim-exceeds-bleed trim-exceeds-crop trim-exceeds-media trim-malformed trim-on-pages trim-outside-media trim-over-14400 trim-reversed user-unit-dangling user-unit-duplicate user-unit-in-use user-unit-malformed user-unit-on-pages type-missing type-wrong parent-mismatch parent-cycle listed-twice page-direct reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media'
       return
       ;;
     fix:--rule)
@@ -284,8 +292,8 @@ _pagebox() {
       ;;
   esac
   case $ended$command:$current in
-    inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
-    diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
+    inspect:-*) _pagebox_words '--pages -p --boxes -b --each-page -e --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --reader --help -h' ;;
+    diff:-*) _pagebox_words '--pages -p --between --against --effective --tolerance -t --all -a --count -c --list -l --null -0 --format -f --unit -u --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --reader --help -h' ;;
     fix:-*) _pagebox_words '--pages -p --where --rule --assume-media --list-rules --set --remove --sides --origin --bake-user-unit --bake-rotate --output -o --in-place --backup --force --dry-run -n --write --allow-signed --undo --format -f --color --quiet -q --verbose -v --recursive -r --files-from --files0-from --jobs -j --password-file --help -h' ;;
     synth:-*) _pagebox_words '--media --crop --bleed --trim --art --rotate --user-unit --verbatim --count --inherit --indirect --recipe --case --list --name --claim --content --pdf-version --object-streams --xref-stream --linearize --encrypt --password-file --output -o --all --show-recipe --force --jobs -j --help -h' ;;
     generate:-*) _pagebox_words '--help -h' ;;

@@ -37,6 +37,7 @@ _pagebox() {
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
             '(-j --jobs)'{-j+,--jobs=}'[Read N files at a time; default one a processor]:N: ' \
             '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
+            '(--reader)--reader=[What reads the files]:READER:(auto scan qpdf)' \
             '(- *)'{-h,--help}'[Print this help]' \
             '*:FILE:_files -g "*.[pP][dD][fF]"'
           ;;
@@ -61,13 +62,14 @@ _pagebox() {
             '(--files0-from)--files0-from=[Likewise, with a NUL after each name]:FILE:_files' \
             '(-j --jobs)'{-j+,--jobs=}'[Read N files at a time; default one a processor]:N: ' \
             '(--password-file)--password-file=[Open encrypted files with the first line of FILE]:FILE:_files' \
+            '(--reader)--reader=[What reads the files]:READER:(auto scan qpdf)' \
             '(- *)'{-h,--help}'[Print this help]' \
             '*:FILE:_files -g "*.[pP][dD][fF]"'
           ;;
         fix)
           _arguments -s -S \
             '(-p --pages)'{-p+,--pages=}'[Pages such as 1-3,7,-2,odd,even,last]:PAGES: ' \
-            '*--where=[Change only pages on which this holds]:CONDITION:compadd -S "" - media crop bleed trim art width height rotate== art-below-3 art-empty art-exceeds-crop art-exceeds-media art-malformed art-on-pages art-outside-media art-over-14400 art-reversed bleed-below-3 bleed-empty bleed-exceeds-crop bleed-exceeds-media bleed-malformed bleed-on-pages bleed-outside-media bleed-over-14400 bleed-reversed crop-below-3 crop-empty crop-exceeds-media crop-malformed crop-outside-media crop-over-14400 crop-reversed media-below-3 media-empty media-malformed media-missing media-over-14400 media-reversed rotate-malformed rotate-not-multiple-of-90 rotate-real-number trim-below-3 trim-empty trim-exceeds-bleed trim-exceeds-crop trim-exceeds-media trim-malformed trim-on-pages trim-outside-media trim-over-14400 trim-reversed user-unit-in-use user-unit-malformed user-unit-on-pages type-missing type-wrong parent-mismatch parent-cycle listed-twice page-direct reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media' \
+            '*--where=[Change only pages on which this holds]:CONDITION:compadd -S "" - media crop bleed trim art width height rotate== art-below-3 art-dangling art-duplicate art-empty art-exceeds-crop art-exceeds-media art-malformed art-on-pages art-outside-media art-over-14400 art-reversed bleed-below-3 bleed-dangling bleed-duplicate bleed-empty bleed-exceeds-crop bleed-exceeds-media bleed-malformed bleed-on-pages bleed-outside-media bleed-over-14400 bleed-reversed crop-below-3 crop-dangling crop-duplicate crop-empty crop-exceeds-media crop-malformed crop-outside-media crop-over-14400 crop-reversed media-below-3 media-dangling media-duplicate media-empty media-malformed media-missing media-over-14400 media-reversed rotate-dangling rotate-duplicate rotate-malformed rotate-not-multiple-of-90 rotate-real-number trim-below-3 trim-dangling trim-duplicate trim-empty trim-exceeds-bleed trim-exceeds-crop trim-exceeds-media trim-malformed trim-on-pages trim-outside-media trim-over-14400 trim-reversed user-unit-dangling user-unit-duplicate user-unit-in-use user-unit-malformed user-unit-on-pages type-missing type-wrong parent-mismatch parent-cycle listed-twice page-direct reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media' \
             '*--rule=[Repair by this rule alone; '\''safe'\'' stands for all safe ones]:ID:(safe reversed-box malformed-box unusable-box exceeding-box entry-on-pages inherited-entry rotate user-unit dangling-entry duplicate-entry page-type parent-link assumed-media)' \
             '(--assume-media)--assume-media=[Give pages without a usable media box this one]:RECT: ' \
             '(--list-rules)--list-rules[List the rules, an id and a purpose a line]' \

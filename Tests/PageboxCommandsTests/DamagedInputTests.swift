@@ -20,8 +20,11 @@ import Testing
     let outcome = pagebox(["inspect", "-f", "ndjson", file])
     #expect(outcome.status == 0)
     let right = try folder.file("b.pdf", coverSpread.bytes())
-    let whole = pagebox(["inspect", "-f", "ndjson", right]).output
-    #expect(outcome.output == whole.replacingOccurrences(of: right, with: file))
+    let whole = pagebox(["inspect", "-f", "ndjson", "--reader=qpdf", right]).output
+    #expect(
+      outcome.output.replacing(#/,"declined":"[a-z ',]+( \(object 3\))?"/#, with: "")
+        == whole.replacingOccurrences(of: right, with: file))
+    #expect(outcome.output.contains(#""reader":"qpdf","declined":"#))
     #expect(outcome.errorLines.count <= 1)
     if damage != .missingEndobj(of: 3) {
       #expect(

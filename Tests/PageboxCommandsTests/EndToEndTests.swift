@@ -259,9 +259,9 @@ struct EncryptedFileTests {
     #"PAGEBOX_PASSWORD=owner "$pagebox" diff --count aes.pdf"#,
     #""$pagebox" diff --count --password-file=word aes.pdf"#,
     #""$pagebox" diff --count --password-file=- aes.pdf < word"#,
-    #"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff --count --password-file=word aes.pdf"#,
-    #"PAGEBOX_PASSWORD=$(head -n 1 latin) "$pagebox" diff --count latin.pdf"#,
-    #""$pagebox" diff --count --password-file=latin latin.pdf"#,
+    #"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff --reader=qpdf --count --password-file=word aes.pdf"#,
+    #"PAGEBOX_PASSWORD=$(head -n 1 latin) "$pagebox" diff --reader=qpdf --count latin.pdf"#,
+    #""$pagebox" diff --reader=qpdf --count --password-file=latin latin.pdf"#,
   ]) func `the right password opens a file`(_ call: String) throws {
     let result = try Executable.shell(call, in: folder.path)
     #expect(result.errors == "")
@@ -270,12 +270,21 @@ struct EncryptedFileTests {
   }
 
   @Test(arguments: [
-    (#""$pagebox" diff aes.pdf"#, "the file needs a password"),
-    (#"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff aes.pdf"#, "the password does not open the file"),
-    (#"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff latin.pdf"#, "the password does not open the file"),
+    (#""$pagebox" diff --reader=qpdf aes.pdf"#, "the file needs a password"),
+    (
+      #"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff --reader=qpdf aes.pdf"#,
+      "the password does not open the file"
+    ),
+    (
+      #"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff --reader=qpdf latin.pdf"#,
+      "the password does not open the file"
+    ),
     (#""$pagebox" diff -v --password-file=wrong aes.pdf"#, "the password does not open the file"),
     // The same letters in UTF-8 are other bytes.
-    (#"PAGEBOX_PASSWORD=été "$pagebox" diff latin.pdf"#, "the password does not open the file"),
+    (
+      #"PAGEBOX_PASSWORD=été "$pagebox" diff --reader=qpdf latin.pdf"#,
+      "the password does not open the file"
+    ),
   ]) func `a wrong password is one line that does not repeat it`(
     _ call: String, _ what: String
   ) throws {

@@ -33,7 +33,8 @@ import Testing
       "art":{"from":"absent","effective":[640,123,1060,718],"reason":"default-crop"}},\
       "rotate":{"raw":"90","from":"page","value":90},\
       "userUnit":{"from":"absent","value":1},\
-      "view":{"box":"crop","rect":[640,123,1060,718],"width":595,"height":420}}
+      "view":{"box":"crop","rect":[640,123,1060,718],"width":595,"height":420},\
+      "reader":"scan"}
       """
     let outcome = pagebox(["inspect", "--format", "ndjson", file])
     #expect(outcome.output == expected + "\n")

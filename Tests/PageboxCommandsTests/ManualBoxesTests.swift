@@ -1,4 +1,5 @@
 import BoxFixtures
+import BoxPolicy
 import Foundation
 import PageboxCommands
 import Testing
@@ -48,8 +49,11 @@ import Testing
   }
 
   @Test func `the ids that a claim can name are those in the tables`() throws {
-    let ofDocuments = ["viewer-areas-in-use"]
-    #expect(try Set(ProblemNames.all) == Set(Self.tables().keys).subtracting(ofDocuments))
+    // A fixture is read back with libqpdf, which shows neither nulls nor keys that stand there twice.
+    let unseen = try Self.tables().keys.filter { id in
+      ["viewer-areas-in-use", "-dangling", "-duplicate"].contains { id.hasSuffix($0) }
+    }
+    #expect(try Set(ProblemNames.all) == Set(Self.tables().keys).subtracting(unseen))
     #expect(Set(ProblemNames.all).count == ProblemNames.all.count)
   }
 
@@ -122,6 +126,13 @@ struct OddPages {
         root: "/CropBox [1 1 8 8] /BleedBox [1 1 8 8] /TrimBox [1 1 8 8] /ArtBox [1 1 8 8] "
           + "/Rotate 10001 0 R /UserUnit 2",
         objects: [10_001: "270"]),
+      "hidden": TreeFixture(
+        pages: PageKey.allCases.flatMap { key in
+          [
+            (key == .media ? "" : "/MediaBox [0 0 9 9] ") + "\(key.name) null",
+            "/MediaBox [0 0 9 9] \(key.name) 5 \(key.name) [0 0 9 9]",
+          ]
+        }),
       "untyped": TreeFixture(pages: ["/MediaBox [0 0 9 9]"], typed: false),
       "mistyped": TreeFixture(pages: ["/Type /Leaf /MediaBox [0 0 9 9]"], typed: false),
       "stray": TreeFixture(pages: ["/MediaBox [0 0 9 9]"], parent: .stray("/Rotate 90")),

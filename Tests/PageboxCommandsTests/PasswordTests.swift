@@ -21,10 +21,10 @@ struct PasswordTests {
   }
 
   @Test(arguments: [
-    #""$pagebox" diff --against=a.pdf --password-file=word b.pdf plain.pdf"#,
-    #""$pagebox" diff --against=a.pdf --password-file=- b.pdf plain.pdf < word"#,
-    #""$pagebox" diff --against=- --password-file=word b.pdf plain.pdf < a.pdf"#,
-    #"PAGEBOX_PASSWORD='open sesame' "$pagebox" diff --against=a.pdf b.pdf plain.pdf"#,
+    #""$pagebox" diff --reader=qpdf --against=a.pdf --password-file=word b.pdf plain.pdf"#,
+    #""$pagebox" diff --reader=qpdf --against=a.pdf --password-file=- b.pdf plain.pdf < word"#,
+    #""$pagebox" diff --reader=qpdf --against=- --password-file=word b.pdf plain.pdf < a.pdf"#,
+    #"PAGEBOX_PASSWORD='open sesame' "$pagebox" diff --reader=qpdf --against=a.pdf b.pdf plain.pdf"#,
   ]) func `one password opens both sides of a comparison`(_ call: String) throws {
     let result = try Executable.shell(call, in: folder.path)
     #expect(result.errors == "" && result.output == "")
@@ -32,17 +32,20 @@ struct PasswordTests {
   }
 
   @Test(arguments: [
-    (#""$pagebox" diff a.pdf"#, "the file needs a password; give it with --password-file=FILE"),
     (
-      #"PAGEBOX_PASSWORD= "$pagebox" diff a.pdf"#,
+      #""$pagebox" diff --reader=qpdf a.pdf"#,
       "the file needs a password; give it with --password-file=FILE"
     ),
     (
-      #"PAGEBOX_PASSWORD=x "$pagebox" diff a.pdf"#,
+      #"PAGEBOX_PASSWORD= "$pagebox" diff --reader=qpdf a.pdf"#,
+      "the file needs a password; give it with --password-file=FILE"
+    ),
+    (
+      #"PAGEBOX_PASSWORD=x "$pagebox" diff --reader=qpdf a.pdf"#,
       "the password does not open the file; check --password-file, or PAGEBOX_PASSWORD without it"
     ),
     (
-      #""$pagebox" diff --password-file=a.pdf a.pdf"#,
+      #""$pagebox" diff --reader=qpdf --password-file=a.pdf a.pdf"#,
       "the password does not open the file; check --password-file, or PAGEBOX_PASSWORD without it"
     ),
   ]) func `what to mend fits what was given`(_ call: String, _ line: String) throws {
@@ -51,9 +54,21 @@ struct PasswordTests {
     #expect(result.status == 2 && result.output == "")
   }
 
+  @Test func `the fast reader needs no password for boxes, and says that the file is encrypted`()
+    throws
+  {
+    let result = try Executable.shell(
+      #""$pagebox" inspect --reader=scan a.pdf"#, in: folder.path)
+    #expect(result.output.hasPrefix("a.pdf: 4 pages, PDF 1.7, encrypted\n"))
+    let opened = try Executable.shell(
+      #""$pagebox" inspect --reader=qpdf --password-file=word a.pdf"#, in: folder.path)
+    #expect(result.output == opened.output)
+    #expect(result.status == 0 && result.errors == "")
+  }
+
   @Test func `an encrypted file says so`() throws {
     let result = try Executable.shell(
-      #""$pagebox" inspect --password-file=word a.pdf"#, in: folder.path)
+      #""$pagebox" inspect --reader=qpdf --password-file=word a.pdf"#, in: folder.path)
     #expect(result.output.hasPrefix("a.pdf: 4 pages, PDF 1.7, encrypted\n"))
   }
 
@@ -71,7 +86,7 @@ struct PasswordTests {
   ]) func `a file that holds no password is refused once`(_ bytes: [UInt8], _ line: String) throws {
     _ = try folder.file("bad", bytes)
     let result = try Executable.shell(
-      #""$pagebox" inspect --password-file=bad plain.pdf a.pdf"#, in: folder.path)
+      #""$pagebox" inspect --reader=qpdf --password-file=bad plain.pdf a.pdf"#, in: folder.path)
     #expect(result.errors == "pagebox: bad: the password file: error: \(line)\n")
     #expect(result.status == 2 && result.output == "")
   }

@@ -111,8 +111,10 @@ struct SchemaTests {
       "inspect", #""reason":"entry"}"#, #""reason":"entry","problems":["crop-empty"]}"#,
       at: "$.boxes.media.problems[0]"),
     Wrong(
-      "inspect", #""height":595}}"#, #""height":595},"problems":["type-odd"]}"#,
+      "inspect", #""height":595},"#, #""height":595},"problems":["type-odd"],"#,
       at: "$.problems[0]"),
+    Wrong("inspect", #""reader":"scan""#, #""reader":"eyes""#, at: "$.reader"),
+    Wrong("inspect", #","reader":"scan""#, "", at: "$"),
     Wrong(
       "inspect", #""from":"absent","value":0"#,
       #""from":"absent","hint":{"source":"inherited","value":90},"value":0"#, at: "$.rotate"),

@@ -15,7 +15,7 @@ struct FormGuard {
       throw .broken(BrokenClaim(claim, found: "it is\(isEncrypted ? " not" : "")"))
     }
     if let encryption = variants.encryption, !encryption.userPassword.isEmpty,
-      (try? PageDocument(bytes: bytes)) != nil
+      (try? PageDocument(bytes: bytes, reader: .qpdf)) != nil
     {
       throw .broken(BrokenClaim("a password", found: "the file opens without one"))
     }
@@ -28,7 +28,8 @@ struct FormGuard {
       }
     }
     if let encryption = variants.encryption, !encryption.ownerPassword.isEmpty,
-      (try? PageDocument(bytes: bytes, password: encryption.ownerPassword)) == nil
+      (try? PageDocument(bytes: bytes, password: encryption.ownerPassword, reader: .qpdf))
+        == nil
     {
       throw .broken(BrokenClaim("an owner password", found: "the file does not open with it"))
     }

@@ -35,7 +35,7 @@ struct Guard {
     do throws(DocumentFailure) {
       let password = isPlain ? nil : recipe.variants.encryption?.userPassword
       document = try PageDocument(
-        bytes: bytes, password: password, leavesMemory: leavesMemory)
+        bytes: bytes, password: password, reader: .qpdf, leavesMemory: leavesMemory)
     } catch {
       if error.kind == .tooLarge { throw .noMemory }
       throw .broken(BrokenClaim("a file that can be read", found: error.message))
@@ -55,7 +55,7 @@ struct Guard {
     let document: PageDocument
     do throws(DocumentFailure) {
       document = try PageDocument(
-        bytes: bytes, password: recipe.variants.encryption?.userPassword,
+        bytes: bytes, password: recipe.variants.encryption?.userPassword, reader: .qpdf,
         leavesMemory: leavesMemory)
     } catch {
       if error.kind == .tooLarge { throw .noMemory }
@@ -93,7 +93,7 @@ struct Guard {
   /// Checks that no page can be read, and that nothing is claimed of pages.
   private func checkUnreadable(_ bytes: [UInt8]) throws(FixtureError) {
     let password = recipe.variants.encryption?.userPassword
-    let document = try? PageDocument(bytes: bytes, password: password)
+    let document = try? PageDocument(bytes: bytes, password: password, reader: .qpdf)
     for (index, claim) in recipe.claims.enumerated() {
       if claim.statement == .unreadable, let document {
         throw .broken(

@@ -6,11 +6,17 @@ public struct Ancestry: Sequence, Sendable, Hashable, ExpressibleByArrayLiteral 
   fileprivate final class Link: Sendable {
     let level: TreeLevel
     let above: Link?
+    /// The nearest link above, this one left out, in whose level anything is written.
+    private let writtenAbove: Link?
 
     init(_ level: TreeLevel, above: Link?) {
       self.level = level
       self.above = above
+      writtenAbove = above?.written
     }
+
+    /// The nearest link from here up in whose level anything is written.
+    var written: Link? { level.isEmpty ? writtenAbove : self }
   }
 
   private let nearest: Link?
@@ -31,6 +37,18 @@ public struct Ancestry: Sequence, Sendable, Hashable, ExpressibleByArrayLiteral 
   public func below(_ level: TreeLevel) -> Ancestry {
     Ancestry(nearest: Link(level, above: nearest))
   }
+
+  /// Whether the same is inherited: the levels in which anything is written are the same.
+  func isAlike(_ other: Ancestry) -> Bool {
+    let (left, right) = (nearest?.written, other.nearest?.written)
+    if left === right { return true }
+    guard let left, let right else { return false }
+    return Ancestry(nearest: left).lazy.filter { !$0.isEmpty }
+      .elementsEqual(Ancestry(nearest: right).lazy.filter { !$0.isEmpty })
+  }
+
+  /// What stands for the levels in which anything is written; nil where there is none.
+  var identity: ObjectIdentifier? { (nearest?.written).map(ObjectIdentifier.init) }
 
   /// Goes from the nearest level up to the root.
   public struct Iterator: IteratorProtocol {

@@ -39,13 +39,13 @@ public struct Entry: Sendable, Hashable {
   ///
   /// - Complexity: O(depth of the page in the tree).
   public init(of key: PageKey, in entries: PageEntries) {
-    if let own = entries.page.values[key] {
+    if let own = entries.page.value(key) {
       self.init(own, from: .page, holder: entries.page.holder)
       return
     }
     if key.isInheritable {
       for level in entries.ancestors {
-        guard let value = level.values[key] else { continue }
+        guard let value = level.value(key) else { continue }
         self.init(value, from: .inherited, holder: level.holder)
         return
       }

@@ -26,16 +26,76 @@ public struct WrittenValue: Sendable, Hashable {
 }
 
 /// One dictionary on the way from a page up to the root of the page tree, seen as its seven keys.
+///
+/// Dictionaries in which the same is written may share it, so that memory follows the number of
+/// different pages and not of all.
 public struct TreeLevel: Sendable, Hashable {
   /// The object that the dictionary is; nil for a page written directly into the list of kids.
   public let holder: ObjectID?
+  /// What is written in it.
+  private let content: Content
+
+  /// What is written in one or more dictionaries.
+  private final class Content: Sendable {
+    let values: PerKey<WrittenValue?>
+    let oddities: PerKey<EntryOddity?>
+    let isEmpty: Bool
+
+    init(_ values: PerKey<WrittenValue?>, _ oddities: PerKey<EntryOddity?>) {
+      self.values = values
+      self.oddities = oddities
+      isEmpty = PageKey.allCases.allSatisfy { values[$0] == nil && oddities[$0] == nil }
+    }
+  }
+
   /// What is written for each key; nil where the key is absent.
-  public let values: PerKey<WrittenValue?>
+  public var values: PerKey<WrittenValue?> { content.values }
+
+  /// What is odd about how each key is written, as far as it is known.
+  public var oddities: PerKey<EntryOddity?> { content.oddities }
 
   /// Makes a level from the object and what is written in it.
-  public init(holder: ObjectID?, values: PerKey<WrittenValue?>) {
+  public init(
+    holder: ObjectID?, values: PerKey<WrittenValue?>,
+    oddities: PerKey<EntryOddity?> = PerKey(repeating: nil)
+  ) {
     self.holder = holder
-    self.values = values
+    content = Content(values, oddities)
+  }
+
+  /// Makes the level of another object in which the same is written.
+  ///
+  /// - Complexity: O(1); nothing is copied.
+  public init(holder: ObjectID?, likeIn other: TreeLevel) {
+    self.holder = holder
+    content = other.content
+  }
+
+  /// Whether there is none of the seven keys.
+  var isEmpty: Bool { content.isEmpty }
+
+  /// What stands for all that is written; the same for dictionaries that share it.
+  var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
+  /// What is written for a key; nil where the key is absent.
+  func value(_ key: PageKey) -> WrittenValue? { content.values[key] }
+
+  /// Whether the same is written in two dictionaries, whatever objects they are.
+  func isWritten(like other: TreeLevel) -> Bool {
+    content === other.content
+      || content.values == other.content.values && content.oddities == other.content.oddities
+  }
+
+  /// Compares the objects and what is written in them.
+  public static func == (left: TreeLevel, right: TreeLevel) -> Bool {
+    left.holder == right.holder && left.isWritten(like: right)
+  }
+
+  /// Hashes the object and what is written in it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(holder)
+    hasher.combine(values)
+    hasher.combine(oddities)
   }
 }
 
@@ -64,7 +124,7 @@ public struct PageEntries: Sendable, Hashable {
   ///
   /// The rules make the same of both.
   public func isAlike(_ other: PageEntries) -> Bool {
-    page.values == other.page.values && ancestors == other.ancestors
+    page.isWritten(like: other.page) && ancestors.isAlike(other.ancestors)
       && structure == other.structure
   }
 }

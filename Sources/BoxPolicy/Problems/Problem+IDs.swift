@@ -1,7 +1,9 @@
 extension Problem {
   /// The stable names of all problems that the rules can find.
   public static let ids: Set<String> = Set(
-    PageKey.allCases.flatMap { key in kinds(of: key).map { Problem(key, $0).id } })
+    PageKey.allCases.flatMap { key in
+      (kinds(of: key) + [.dangling, .duplicate]).map { Problem(key, $0).id }
+    })
 
   /// What can be odd about a key; where a kind has details, those of an example.
   private static func kinds(of key: PageKey) -> [Kind] {

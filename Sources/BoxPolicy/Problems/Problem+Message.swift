@@ -17,6 +17,8 @@ extension Problem {
     case .notMultipleOf90: "not a multiple of 90; taken as 0"
     case .realNumber: "written as a real number, which some programs ignore"
     case .inUse: "not 1, which many programs ignore"
+    case .dangling: "null or a reference to nothing, which is as good as no entry"
+    case .duplicate: "written more than once; the last one counts"
     }
   }
 

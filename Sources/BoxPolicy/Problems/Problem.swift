@@ -30,6 +30,10 @@ public struct Problem: Sendable, Hashable {
     case notMultipleOf90
     /// The angle is written as a real number, which some readers drop (rule R9).
     case realNumber
+    /// The page's own entry is null or refers to nothing, which is as good as none.
+    case dangling
+    /// The key stands in the page more than once; the last one counts.
+    case duplicate
     /// The unit is not 1, which many readers ignore (rule R10).
     case inUse
   }
@@ -63,7 +67,14 @@ public struct Problem: Sendable, Hashable {
     case .notMultipleOf90: "\(word)-not-multiple-of-90"
     case .realNumber: "\(word)-real-number"
     case .inUse: "\(word)-in-use"
+    case .dangling: "\(word)-dangling"
+    case .duplicate: "\(word)-duplicate"
     }
+  }
+
+  /// Makes a problem of what is odd about how a page's own key is written.
+  init(_ key: PageKey, _ oddity: EntryOddity) {
+    self.init(key, oddity == .dangling ? Kind.dangling : Kind.duplicate)
   }
 
   /// How much the problem matters.
@@ -72,8 +83,8 @@ public struct Problem: Sendable, Hashable {
     case .missing, .malformed, .empty, .outsideMedia, .notMultipleOf90: .error
     // An overhang within the tolerance is the rounding of whoever wrote the file.
     case .exceedsMedia(let overhang): Tolerance.covers(overhang) ? .note : .warning
-    case .reversed, .below3, .over14400, .onPages, .realNumber: .warning
-    case .exceedsCrop, .exceedsBleed, .inUse: .note
+    case .reversed, .below3, .over14400, .onPages, .realNumber, .duplicate: .warning
+    case .exceedsCrop, .exceedsBleed, .inUse, .dangling: .note
     }
   }
 }

@@ -80,12 +80,13 @@ private struct Reading {
     let key = box.key
     self.box = box
     entry = Entry(of: key, in: entries)
+    if let oddity = entries.page.oddities[key] { notes.append(Problem(key, oddity)) }
     guard let raw = entry.raw else {
       rectangle = nil
       usable = nil
       hint = nil
       // An inheritable one that stands above would not be absent here.
-      if entries.ancestors.contains(where: { $0.values[key] != nil }) {
+      if entries.ancestors.contains(where: { $0.value(key) != nil }) {
         notes.append(Problem(key, .onPages))
       }
       return

@@ -17,7 +17,7 @@ public struct Hint<Value: Sendable & Hashable>: Sendable, Hashable {
   init?(above entries: PageEntries, for key: PageKey, reading: (String) -> Value?) {
     guard key.isInheritable else { return nil }
     for level in entries.ancestors {
-      guard let text = level.values[key]?.text, let value = reading(text) else { continue }
+      guard let text = level.value(key)?.text, let value = reading(text) else { continue }
       self.init(.inherited, value)
       return
     }

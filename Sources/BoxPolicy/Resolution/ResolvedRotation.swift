@@ -25,15 +25,16 @@ public struct ResolvedRotation: Sendable, Hashable {
 
   init(_ entries: PageEntries) {
     entry = Entry(of: .rotate, in: entries)
+    let oddities = entries.page.oddities[.rotate].map { [Problem(.rotate, $0)] } ?? []
     guard let raw = entry.raw else {
       value = .none
-      problems = []
+      problems = oddities
       hint = nil
       return
     }
     let (turn, problem) = Self.reading(raw)
     value = turn ?? .none
-    problems = problem.map { [Problem(.rotate, $0)] } ?? []
+    problems = oddities + (problem.map { [Problem(.rotate, $0)] } ?? [])
     hint = turn == nil ? Hint(above: entries, for: .rotate) { Self.reading($0).turn } : nil
   }
 

@@ -12,25 +12,25 @@ public struct ResolvedUserUnit: Sendable, Hashable {
 
   init(_ entries: PageEntries) {
     entry = Entry(of: .userUnit, in: entries)
+    let oddities = entries.page.oddities[.userUnit].map { [Problem(.userUnit, $0)] } ?? []
     guard let raw = entry.raw else {
       value = 1
-      let above = entries.ancestors.contains { $0.values[.userUnit] != nil }
-      problems = above ? [Problem(.userUnit, .onPages)] : []
+      let above = entries.ancestors.contains { $0.value(.userUnit) != nil }
+      problems = oddities + (above ? [Problem(.userUnit, .onPages)] : [])
       return
     }
-    switch ValueSyntax(raw) {
-    case .number(let points) where points > 0:
-      value = points
-      problems = points == 1 ? [] : [Problem(.userUnit, .inUse)]
-    case .number:
-      value = 1
-      problems = [Problem(.userUnit, .malformed(.notPositive(raw)))]
-    case .array:
-      value = 1
-      problems = [Problem(.userUnit, .malformed(.notNumeric("array")))]
-    case .other(let kind):
-      value = 1
-      problems = [Problem(.userUnit, .malformed(.notNumeric(kind.rawValue)))]
+    let problem: Problem.Kind?
+    (value, problem) = Self.reading(raw)
+    problems = oddities + (problem.map { [Problem(.userUnit, $0)] } ?? [])
+  }
+
+  /// Reads the text of an entry: the unit, and what is odd about it.
+  private static func reading(_ text: String) -> (value: Double, problem: Problem.Kind?) {
+    switch ValueSyntax(text) {
+    case .number(let points) where points > 0: (points, points == 1 ? nil : .inUse)
+    case .number: (1, .malformed(.notPositive(text)))
+    case .array: (1, .malformed(.notNumeric("array")))
+    case .other(let kind): (1, .malformed(.notNumeric(kind.rawValue)))
     }
   }
 }

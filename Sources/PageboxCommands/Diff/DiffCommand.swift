@@ -61,7 +61,7 @@ let diffCommand = Command(
       ]),
     .flag(
       "null", "0", in: \.nul, group: "Output", "With --list, end each name with a NUL."),
-  ] + OutputValues.options.nested(in: \.output) + InputValues.options.nested(in: \.input),
+  ] + OutputValues.options.nested(in: \.output) + InputValues.readingOptions.nested(in: \.input),
   operands: [InputValues.operand(in: \.input.files)],
   exits: ExitStatus.documentation(
     done: "No page differs.", found: "At least one page differs."),

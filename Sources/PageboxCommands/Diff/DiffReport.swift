@@ -11,6 +11,12 @@ struct ComparedPage: Sendable {
   /// What is odd about the page's place in the tree.
   let structure: [StructureProblem]
 
+  /// The same of another page.
+  func numbered(_ number: Int) -> ComparedPage {
+    ComparedPage(
+      number: number, comparison: comparison, problems: problems, structure: structure)
+  }
+
   /// Why a box of the two is not usable or may be another.
   var errors: [String] {
     problems.filter { $0.severity == .error }.map(\.id)
@@ -28,8 +34,11 @@ struct DiffReport: Sendable {
     if pages.isEmpty { return .noSuchPage(in: document, at: name) }
     let listing = DiffListing<ComparedPage>(
       values: values, name: name, json: { $0.diff($1, of: name) }, csv: { $0.diff($1, of: name) })
+    var memo = PageMemo<ComparedPage>()
     return listing.report(
-      pages.lazy.map(compare), differs: { $0.comparison.differs(on: values.basis) },
+      pages.lazy.map { page in
+        memo.value(of: page.entries) { compare(page) }.numbered(page.number)
+      }, differs: { $0.comparison.differs(on: values.basis) },
       text: DiffText(values: values, style: Style(isColored: isColored)), sink)
   }
 

@@ -58,6 +58,8 @@ extension DocumentFailure.Kind {
     case .notPDF: "'file' tells what it is"
     case .noTrailer, .noCatalogue, .noPageTree, .noPages, .damaged:
       "'qpdf --check' shows what is left of it; fetch or export it again"
+    case .declined: "--reader=auto has libqpdf read it then"
+    case .hostile: "ask where it comes from"
     case .bug: "report this line, 'pagebox --version' and the file"
     case .passwordNeeded: "give it with --password-file=FILE"
     case .passwordWrong: "check --password-file, or PAGEBOX_PASSWORD without it"

@@ -17,6 +17,8 @@ struct DocumentReader: Sendable {
   var warns = true
   /// Whether notes about documents and the remarks of libqpdf are passed on.
   var isVerbose = false
+  /// What reads the files.
+  var reader = PageDocument.ReaderChoice.auto
   /// What to do where an input is a directory, if not to read what is in it.
   var directoryRemedy: String?
   /// The most bytes that are taken from standard input.
@@ -31,11 +33,11 @@ struct DocumentReader: Sendable {
       switch input {
       case .file(let name):
         let document = try PageDocument(
-          reading: name, password: password, leavesMemory: readsOnce)
+          reading: name, password: password, reader: reader, leavesMemory: readsOnce)
         return outcome(document, name)
       case .standardInput:
         let document = try PageDocument(
-          readingStandardInput: password, limit: mostStandardInput)
+          readingStandardInput: password, reader: reader, limit: mostStandardInput)
         return outcome(document, input.name)
       case .unreadable(let message):
         let isError = message.severity == .error

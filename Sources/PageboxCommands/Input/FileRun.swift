@@ -13,7 +13,8 @@ struct FileRun<Screen: Console> {
   func reader() throws(PasswordFailure) -> DocumentReader {
     DocumentReader(
       password: try Password.find(input.passwordFile, console), warns: !output.quiet,
-      isVerbose: output.verbose)
+      isVerbose: output.verbose,
+      reader: output.verbose && input.reader == .auto ? .qpdf : input.reader)
   }
 
   /// Makes the report of a document with a name; large outputs may go into the sink meanwhile.

@@ -1,3 +1,4 @@
+import BoxDocument
 import OptionTable
 
 /// Which files a command reads and how; the options that every reading command has.
@@ -8,6 +9,7 @@ struct InputValues: Sendable {
   var nulListFile: String?
   var jobs: Int?
   var passwordFile: String?
+  var reader = PageDocument.ReaderChoice.auto
 
   /// The rows of these options.
   static let options: [Option<InputValues>] = [
@@ -49,6 +51,22 @@ struct InputValues: Sendable {
       ],
       parse: { (text) throws(UsageProblem) in text }),
   ]
+
+  /// The rows of these options for commands that read and do not write.
+  static let readingOptions: [Option<InputValues>] =
+    options + [
+      .choice(
+        "reader", nil, "READER", in: \.reader, group: "Input", "What reads the files.",
+        discussion: [
+          """
+          'scan' is the fast reader, which leaves alone whatever is not plainly sound; 'qpdf' is \
+          libqpdf, which repairs; 'auto' is the one and then the other. Both find the same boxes. \
+          Only the fast one sees keys that are null, lead nowhere or stand there twice, shows \
+          numbers as they are spelt, and needs no password for boxes outside of object streams. \
+          Only libqpdf makes remarks, so --verbose has 'auto' ask it at once.
+          """
+        ])
+    ]
 
   /// Refuses what does not go together.
   func validate() throws(UsageError) {

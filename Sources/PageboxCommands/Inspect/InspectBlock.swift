@@ -2,11 +2,11 @@ import BoxDocument
 import BoxPolicy
 
 /// What text says about one page, without its number and object, so that equal pages are equal.
-struct InspectBlock: Equatable {
+final class InspectBlock: Equatable {
   /// A row of the table: name, size, origin, where the value comes from, the value as written.
   ///
   /// What may be long stands last, so that it makes no other row longer.
-  private var rows: [[String]] = []
+  private(set) var rows: [[String]] = []
   /// What is odd, by the row it stands under.
   private var remarks: [Int: [Remark]] = [:]
 
@@ -22,7 +22,7 @@ struct InspectBlock: Equatable {
     for box in Box.allCases where Self.isShown(box, of: boxes, chosen: values.boxes) {
       add(boxes[box], lengths)
     }
-    if boxes.rotation.entry.from != .absent {
+    if boxes.rotation.entry.from != .absent || !boxes.rotation.problems.isEmpty {
       add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
       remark(boxes.rotation.problems)
       if let turn = boxes.rotation.hint { hint(turn.source, [Double(turn.value.rawValue)]) }
@@ -32,11 +32,6 @@ struct InspectBlock: Equatable {
       add("unit", "\(plainText(unit.value))/72 in", unit.entry)
       remark(unit.problems)
     }
-  }
-
-  /// Adds the rows to a table.
-  func write(to table: inout TextTable) {
-    for row in rows { table.row(row) }
   }
 
   /// The lines of the block: those of its rows in the table, remarks below the row they are about.
@@ -51,8 +46,10 @@ struct InspectBlock: Equatable {
     return lines
   }
 
-  /// How many rows the block has in a table.
-  var rowCount: Int { rows.count }
+  /// Compares what is said, unless both are one.
+  static func == (left: InspectBlock, right: InspectBlock) -> Bool {
+    left === right || left.rows == right.rows && left.remarks == right.remarks
+  }
 
   /// Media and crop always, the others where there is something to say; or just those asked for.
   private static func isShown(_ box: Box, of boxes: PageBoxes, chosen: [Box]) -> Bool {
@@ -61,7 +58,7 @@ struct InspectBlock: Equatable {
     return boxes[box].entry.from != .absent || !boxes[box].problems.isEmpty
   }
 
-  private mutating func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
+  private func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
     let part = view.visible < 1 ? ", \(percentText(view.visible)) of media" : ""
     rows.append([
@@ -73,7 +70,7 @@ struct InspectBlock: Equatable {
     }
   }
 
-  private mutating func add(_ box: ResolvedBox, _ lengths: LengthText) {
+  private func add(_ box: ResolvedBox, _ lengths: LengthText) {
     let standIn: String? =
       switch box.reason {
       case .defaultMedia: "as media"
@@ -87,19 +84,19 @@ struct InspectBlock: Equatable {
     if let found = box.hint { hint(found.source, found.value.edges) }
   }
 
-  private mutating func add(
+  private func add(
     _ name: String, _ value: String, _ entry: Entry, origin: String = ""
   ) {
     rows.append([name, value, origin, Self.source(entry), shortened(entry.raw ?? "")])
   }
 
-  private mutating func remark(_ problems: [Problem]) {
+  private func remark(_ problems: [Problem]) {
     remarks[rows.count - 1, default: []] += problems.map {
       Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
     }
   }
 
-  private mutating func hint(_ source: HintSource, _ numbers: [Double]) {
+  private func hint(_ source: HintSource, _ numbers: [Double]) {
     let text =
       switch source {
       case .inherited: "the nearest usable value above is"

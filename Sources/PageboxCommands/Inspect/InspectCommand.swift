@@ -31,7 +31,7 @@ let inspectCommand = Command(
     .flag(
       "each-page", "e", in: \.eachPage, group: "Output",
       "List every page in text, with its object."),
-  ] + OutputValues.options.nested(in: \.output) + InputValues.options.nested(in: \.input),
+  ] + OutputValues.options.nested(in: \.output) + InputValues.readingOptions.nested(in: \.input),
   operands: [InputValues.operand(in: \.input.files)],
   exits: ExitStatus.documentation(done: "Every file was read.", found: nil),
   examples: [

@@ -2,14 +2,27 @@ import BoxDocument
 import BoxPolicy
 import SystemBridge
 
+extension LineTemplate {
+  /// Makes the page object of inspect for pages like one; `Samples/schema/inspect.json` describes it.
+  static func inspect(
+    _ page: PageDocument.Page, of file: FileName, boxes: [Box], _ document: PageDocument
+  ) -> LineTemplate {
+    var json = JSONText()
+    json.object { $0.inspect(page, of: file, boxes: boxes, document) }
+    return LineTemplate(json.bytes)
+  }
+}
+
 extension JSONText {
-  /// Writes the members of the page object of inspect; `Samples/schema/inspect.json` describes it.
-  mutating func inspect(_ page: PageDocument.Page, of file: FileName, boxes chosen: [Box]) {
+  /// Writes the members of the page object, with placeholders for what differs between pages alike.
+  fileprivate mutating func inspect(
+    _ page: PageDocument.Page, of file: FileName, boxes chosen: [Box], _ document: PageDocument
+  ) {
     let boxes = page.boxes
     member("schema", "pagebox.inspect/1")
     member("file", file)
-    member("page", page.number)
-    if let object = page.object { member("object", object.description) }
+    member("page", .page)
+    if page.object != nil { member("object", .object) }
     object("boxes") { json in
       for box in Box.allCases where chosen.isEmpty || chosen.contains(box) {
         json.object(box.rawValue) { $0.members(boxes[box]) }
@@ -17,7 +30,7 @@ extension JSONText {
     }
     object("rotate") { json in
       let rotation = boxes.rotation
-      json.members(rotation.entry, withHolder: rotation.entry.from == .inherited)
+      json.members(rotation.entry, withOwnHolder: false)
       json.member("value", rotation.value.rawValue)
       json.problems(rotation.problems.map(\.id))
       if let hint = rotation.hint {
@@ -28,7 +41,7 @@ extension JSONText {
       }
     }
     object("userUnit") { json in
-      json.members(boxes.userUnit.entry, withHolder: false)
+      json.members(boxes.userUnit.entry, withOwnHolder: false)
       json.member("value", boxes.userUnit.value)
       json.problems(boxes.userUnit.problems.map(\.id))
     }
@@ -40,10 +53,11 @@ extension JSONText {
       json.member("height", rounding: view.height)
     }
     problems(boxes.structure.map(\.id))
+    reader(of: document)
   }
 
   private mutating func members(_ box: ResolvedBox) {
-    members(box.entry)
+    members(box.entry, withOwnHolder: true)
     if let rectangle = box.rectangle { member("rect", rectangle) }
     member("effective", box.effective)
     member("reason", box.reason.rawValue)

@@ -17,10 +17,13 @@ struct InspectReport: Sendable {
       report.output = text.write(document, pages, named: name, sink)
     case .json, .ndjson:
       var json = JSONText()
+      var templates = PageMemo<LineTemplate>()
       for page in pages {
-        json.line(in: values.output.format) { json in
-          json.inspect(page, of: name, boxes: values.boxes)
+        let template = templates.value(of: page.entries) {
+          LineTemplate.inspect(page, of: name, boxes: values.boxes, document)
         }
+        json.line(
+          in: values.output.format, template, page: page.number, object: page.object)
         sink(&json.bytes)
       }
       report.output = json.bytes

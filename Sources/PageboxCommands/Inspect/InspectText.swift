@@ -8,12 +8,17 @@ struct InspectText {
   let style: Style
   private var text = LineText()
   private var waiting: [Block] = []
+  private var memo = PageMemo<InspectBlock>()
+  /// What the last page is like.
+  private var latest: Likeness?
 
   /// One range of pages that say the same.
   private struct Block {
     var pages: ClosedRange<Int>
     let heading: String?
     let content: InspectBlock
+
+    var id: ObjectIdentifier { ObjectIdentifier(content) }
   }
 
   /// How many blocks have their columns aligned with each other.
@@ -36,57 +41,60 @@ struct InspectText {
       let line = "\(problem.severity.rawValue): \(problem.message) [\(problem.id)]"
       text.line("  " + style.severity(problem.severity, line))
     }
-    var previous: PageDocument.Page?
-    for page in pages {
-      add(page, after: previous)
-      if waiting.count > Self.alignedBlocks {
-        // The last block may still grow.
-        flush(keeping: 1)
-        sink(&text.bytes)
-      }
-      previous = page
+    for index in pages.indices {
+      let likeness = Likeness(pages[index].entries)
+      // A page like the one before is not even looked at.
+      if likeness != latest || !extend(to: pages[index].number) { add(pages[index]) }
+      latest = likeness
+      guard waiting.count > Self.alignedBlocks else { continue }
+      // The last block may still grow.
+      flush(keeping: 1)
+      sink(&text.bytes)
     }
     flush(keeping: 0)
     return text.bytes
   }
 
-  private mutating func add(_ page: PageDocument.Page, after previous: PageDocument.Page?) {
+  private mutating func add(_ page: PageDocument.Page) {
+    let content = memo.value(of: page.entries) { InspectBlock(page, values) }
+    if let last = waiting.last, content == last.content, extend(to: page.number) { return }
+    var heading: String?
     if values.eachPage {
       let object = page.object.map { "object \($0)" } ?? "not an object of its own"
-      let heading = "page \(page.number) (\(object))"
-      add(page, InspectBlock(page, values), heading)
-      return
+      heading = "page \(page.number) (\(object))"
     }
-    if let last = waiting.last, let previous, previous.number + 1 == page.number {
-      // A page like the one before is not even put into words.
-      let alike = previous.entries.isAlike(page.entries)
-      let content = alike ? last.content : InspectBlock(page, values)
-      if alike || content == last.content {
-        waiting[waiting.count - 1].pages = last.pages.lowerBound...page.number
-      } else {
-        add(page, content, nil)
-      }
-      return
-    }
-    add(page, InspectBlock(page, values), nil)
+    waiting.append(Block(pages: page.number...page.number, heading: heading, content: content))
   }
 
-  private mutating func add(
-    _ page: PageDocument.Page, _ content: InspectBlock, _ heading: String?
-  ) {
-    waiting.append(Block(pages: page.number...page.number, heading: heading, content: content))
+  /// Lets the last block reach to a page that follows it; false where that cannot be.
+  private mutating func extend(to number: Int) -> Bool {
+    guard !values.eachPage, let last = waiting.indices.last,
+      waiting[last].pages.upperBound + 1 == number
+    else { return false }
+    waiting[last].pages = waiting[last].pages.lowerBound...number
+    return true
   }
 
   private mutating func flush(keeping kept: Int) {
     let blocks = waiting.dropLast(kept)
+    // The same block has the same lines, however often it comes.
+    var lines: [ObjectIdentifier: [UInt8]] = [:]
     var table = TextTable()
-    for block in blocks { block.content.write(to: &table) }
+    var different: [InspectBlock] = []
+    for block in blocks where lines.updateValue([], forKey: block.id) == nil {
+      different.append(block.content)
+      for row in block.content.rows { table.row(row) }
+    }
     var rest = Array(table.lines(indent: 4))[...]
+    for content in different {
+      var text = LineText()
+      for line in content.lines(rest.prefix(content.rows.count), style) { text.line(line) }
+      lines[ObjectIdentifier(content)] = text.bytes
+      rest = rest.dropFirst(content.rows.count)
+    }
     for block in blocks {
       text.line("  " + style.bold(block.heading ?? pageRangeText(block.pages)))
-      let rows = rest.prefix(block.content.rowCount)
-      for line in block.content.lines(rows, style) { text.line(line) }
-      rest = rest.dropFirst(rows.count)
+      text.bytes += lines[block.id] ?? []
     }
     waiting.removeFirst(blocks.count)
   }

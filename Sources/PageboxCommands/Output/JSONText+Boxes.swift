@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxPolicy
 import SystemBridge
 
@@ -14,10 +15,18 @@ extension JSONText {
   }
 
   /// Writes what stands in the file for a key; what there is nothing to say about is left out.
-  mutating func members(_ entry: Entry, withHolder: Bool = true) {
+  ///
+  /// The object of the page itself is put in later, where it is asked for at all.
+  mutating func members(_ entry: Entry, withOwnHolder: Bool) {
     if let raw = entry.raw { member("raw", raw) }
     member("from", entry.from.rawValue)
-    if withHolder, let holder = entry.holder { member("holder", holder.description) }
+    if let holder = entry.holder {
+      if entry.from == .inherited {
+        member("holder", holder.description)
+      } else if withOwnHolder {
+        member("holder", .object)
+      }
+    }
     if let indirect = entry.indirect { member("indirect", indirect.description) }
   }
 
@@ -25,5 +34,11 @@ extension JSONText {
   mutating func problems(_ ids: [String]) {
     guard !ids.isEmpty else { return }
     array("problems", ids) { $0.value($1) }
+  }
+
+  /// Writes what read a document, and why the fast reader did not where it was asked.
+  mutating func reader(of document: PageDocument) {
+    member("reader", document.reader.rawValue)
+    if let declined = document.declined { member("declined", declined) }
   }
 }

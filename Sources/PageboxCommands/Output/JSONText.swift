@@ -57,6 +57,17 @@ struct JSONText {
     needsComma = true
   }
 
+  /// Writes a member whose number or text is put in later.
+  mutating func member(_ key: String, _ placeholder: LineTemplate.Placeholder) {
+    self.key(key)
+    separate()
+    let isText = placeholder == .object
+    if isText { bytes.append(UInt8(ascii: "\"")) }
+    bytes.append(placeholder.rawValue)
+    if isText { bytes.append(UInt8(ascii: "\"")) }
+    needsComma = true
+  }
+
   mutating func member(_ key: String, _ truth: Bool) {
     self.key(key)
     separate()
@@ -89,6 +100,18 @@ struct JSONText {
       bytes.append(UInt8(ascii: "\n"))
       needsComma = false
     }
+  }
+
+  /// Writes a line that was made before.
+  mutating func line(
+    in format: OutputFormat, _ template: LineTemplate, page: Int, object: ObjectID?
+  ) {
+    if format == .json {
+      separate()
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    template.write(page: page, object: object, to: &bytes)
+    if format == .json { needsComma = true } else { bytes.append(UInt8(ascii: "\n")) }
   }
 
   private mutating func key(_ key: String) {

@@ -1,9 +1,11 @@
 import BoxDocument
 
 /// What comes of reading a file: its pages, or why there are none.
-func refusal(of bytes: [UInt8], password: String? = nil) -> DocumentFailure? {
+func refusal(
+  of bytes: [UInt8], password: String? = nil, reader: PageDocument.ReaderChoice = .auto
+) -> DocumentFailure? {
   do throws(DocumentFailure) {
-    _ = try PageDocument(bytes: bytes, password: password)
+    _ = try PageDocument(bytes: bytes, password: password, reader: reader)
     return nil
   } catch {
     return error

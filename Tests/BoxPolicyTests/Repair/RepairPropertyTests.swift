@@ -133,6 +133,8 @@ private struct Promises {
           problem.key == .media || problem.key == .crop && !isKnown && isCropHeld
             ? nil : .unusableBox
         case .missing: planner.assumedMedia == nil ? nil : .assumedMedia
+        case .dangling: .danglingEntry
+        case .duplicate: .duplicateEntry
         case .exceedsCrop, .exceedsBleed, .below3, .over14400, .inUse: nil
         }
       if let ending, planner.rules.contains(ending) { broken.append("\(problem.id) is left") }

@@ -148,7 +148,9 @@ import Testing
 
   /// Demands that diff shows what fix said, in the same words, and nothing else.
   private func expectPlannedDifferences(_ trial: FixTrial) throws {
-    let diff = pagebox(["diff", "--against", trial.input, "--format=ndjson", trial.output])
+    let diff = pagebox([
+      "diff", "--reader=qpdf", "--against", trial.input, "--format=ndjson", trial.output,
+    ])
     #expect(diff.status == (diff.lines.isEmpty ? 0 : 1), "\(diff.errors)")
     let planned = Dictionary(uniqueKeysWithValues: trial.pages.map { ($0.page, $0.changes) })
     var shown: [Int: Set<String>] = [:]

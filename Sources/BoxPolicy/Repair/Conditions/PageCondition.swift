@@ -41,6 +41,7 @@ public struct PageCondition: Sendable, Hashable {
       return (page.rotation.value == rotation) != isOther
     case .problem(let id):
       return page.problems.contains { $0.id == id } || page.structure.contains { $0.id == id }
+        || oddities.contains { Problem($0.key, $0.value).id == id }
     case .rule(let rule):
       // Whatever is assumed, it would be written on the same pages.
       let planner = RepairPlanner(rules: [rule], assumedMedia: .letter)

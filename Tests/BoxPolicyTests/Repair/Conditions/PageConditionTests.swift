@@ -53,14 +53,25 @@ import Testing
     #expect(!(try PageCondition(parsing: "crop!=media")).holds(for: page, tolerance: 1))
   }
 
+  @Test func `what the bytes alone tell can be asked for by its id`() throws {
+    let page = entries(page: notation("M[0 0 60 80] C[0 0 60 79]"))
+    let dangling = try PageCondition(parsing: "trim-dangling")
+    #expect(dangling.holds(for: page, oddities: [.trim: .dangling]))
+    #expect(!dangling.holds(for: page, oddities: [.trim: .duplicate, .art: .dangling]))
+    #expect(
+      try PageCondition(parsing: "rotate-duplicate").holds(
+        for: page, oddities: [.rotate: .duplicate]))
+  }
+
   @Test func `every problem and every rule can be named`() throws {
     for id in Problem.ids.union(StructureProblem.allCases.map(\.id)).union(
       RepairRule.allCases.map(\.id))
     {
       #expect(throws: Never.self) { try PageCondition(parsing: id) }
     }
-    // Table by hand: 6 of the media box, 7 of crop, 9 of bleed and art, 10 of trim, 3 and 3.
-    #expect(Problem.ids.count == 6 + 7 + 9 + 9 + 10 + 3 + 3)
+    // Table by hand: 6 of the media box, 7 of crop, 9 of bleed and art, 10 of trim, 3 and 3; and
+    // of each key that it is null and that it stands there twice.
+    #expect(Problem.ids.count == 6 + 7 + 9 + 9 + 10 + 3 + 3 + 2 * 7)
   }
 
   @Test(arguments: [

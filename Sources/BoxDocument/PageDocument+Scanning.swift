@@ -1,0 +1,115 @@
+import BoxPolicy
+import PageScan
+import QPDFBridge
+import SystemBridge
+
+extension PageDocument {
+  /// Reads a file with the fast reader; fails where that leaves it to libqpdf.
+  static func scanned(_ bytes: FileBytes) -> Result<PageDocument, Decline> {
+    bytes.withBytes { file in
+      do throws(Decline) {
+        let tree = try PageScan.read(
+          file, keys: PageKey.allCases.map { String($0.name.dropFirst()) },
+          catalogue: (
+            String(ViewerArea.holder.dropFirst()),
+            ViewerArea.allCases.map { String($0.name.dropFirst()) }
+          ))
+        return .success(PageDocument(tree))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Takes over what a scan found.
+  private init(_ tree: ScannedTree) {
+    let levels = tree.levels.map(TreeLevel.init)
+    var ancestries: [Ancestry] = []
+    ancestries.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
+      let level = TreeLevel(
+        holder: ObjectID(node.reference.number, node.reference.generation),
+        likeIn: levels[node.level])
+      ancestries.append((node.above.map { ancestries[$0] } ?? []).below(level))
+    }
+    var pages: [Page] = []
+    pages.reserveCapacity(tree.pages.count)
+    for page in tree.pages {
+      let object = ObjectID(Int(page.number), Int(page.generation))
+      pages.append(
+        Page(
+          number: pages.count + 1, object: object,
+          entries: PageEntries(
+            page: TreeLevel(holder: object, likeIn: levels[Int(page.level)]),
+            ancestors: ancestries[Int(page.node)],
+            structure: page.oddities.isEmpty ? [] : StructureProblem.all(page.oddities))))
+    }
+    let problems = tree.troubles.isEmpty ? [] : Set(pages.lazy.flatMap(\.entries.structure))
+    self.init(
+      pages: pages, pdfVersion: tree.version, isEncrypted: tree.isEncrypted, wasRecovered: false,
+      troubles: tree.troubles.map { TreeTrouble(QPDFBridge.TreeTrouble($0), besides: problems) },
+      furtherTroubles: 0, remarks: [], reader: .scan, declined: nil,
+      viewerAreas: Self.viewerAreas(named: tree.catalogueNames))
+  }
+}
+
+extension TreeLevel {
+  /// Makes a level, of no object yet, from values in the order of `PageKey.allCases`.
+  fileprivate init(_ level: ScannedLevel) {
+    var values = PerKey<WrittenValue?>(repeating: nil)
+    for (key, value) in zip(PageKey.allCases, level.values) {
+      guard let value else { continue }
+      values[key] = WrittenValue(
+        value.text, indirect: value.reference.map { ObjectID($0.number, $0.generation) })
+    }
+    var oddities = PerKey<EntryOddity?>(repeating: nil)
+    for oddity in level.oddities {
+      switch oddity {
+      case .null(let key), .dangling(let key):
+        if oddities[PageKey.allCases[key]] == nil { oddities[PageKey.allCases[key]] = .dangling }
+      case .repeated(let key): oddities[PageKey.allCases[key]] = .duplicate
+      }
+    }
+    self.init(holder: nil, values: values, oddities: oddities)
+  }
+}
+
+extension StructureProblem {
+  /// What is odd about the place of a page, in the order of both readers.
+  fileprivate static func all(_ oddities: PlaceOddities) -> [StructureProblem] {
+    let order: [(PlaceOddities, StructureProblem)] = [
+      (.parentMismatch, .parentMismatch), (.parentCycle, .parentCycle),
+      (.typeMissing, .typeMissing), (.typeWrong, .typeWrong), (.listedTwice, .listedTwice),
+    ]
+    return order.filter { oddities.contains($0.0) }.map(\.1)
+  }
+}
+
+extension QPDFBridge.TreeTrouble {
+  /// Says what a scan found in the words of the other reader.
+  fileprivate init(_ trouble: ScannedTrouble) {
+    let kind: Kind =
+      switch trouble.kind {
+      case .kidNull: .kidNull
+      case .pageRepeated: .pageRepeated
+      case .nodeRepeated: .nodeRepeated
+      case .cyclic: .cyclic
+      case .parentMissing: .parentMissing
+      case .parentOther(let reference): .parentOther(.reference(Reference(reference)))
+      case .parentDirect: .parentOther(.direct)
+      case .parentsNeverEnd: .parentsNeverEnd
+      case .typeMissing: .typeMissing
+      case .typeWrong(let name): .typeWrong(name)
+      }
+    self.init(
+      kind: kind, object: trouble.object.map(Reference.init),
+      node: trouble.node.map(Reference.init),
+      level: trouble.level, kidIndex: trouble.kidIndex, page: trouble.page)
+  }
+}
+
+extension Reference {
+  fileprivate init(_ reference: IndirectReference) {
+    self.init(reference.number, reference.generation)
+  }
+}
