@@ -51,6 +51,9 @@ package final class NameList {
     self.separator = separator
   }
 
+  /// Whether the next name is in memory, so that nobody waits for whoever writes the list.
+  package var isNextAtHand: Bool { buffer[position...].contains(separator.byte) }
+
   /// The next entry; nil at the end of the list.
   ///
   /// Empty names are skipped, and the last name needs no separator behind it. Calls `read`.

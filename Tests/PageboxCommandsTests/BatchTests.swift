@@ -77,6 +77,73 @@ import Testing
     _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(milliseconds))
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `one slow input does not keep the others from being handled`() throws {
+    let handled = Monitor(0)
+    let isDone = Monitor(false)
+    try Batch(jobs: 2, mostAhead: 1_000).run(Self.inputs(900)) { input, _ in
+      if input.name.bytes == Array("0".utf8) {
+        // It ends when all others have been handled, which it could not if they waited for it.
+        handled.wait { $0 == 899 ? () : nil }
+        isDone.withLock { $0 = true }
+      } else {
+        handled.withLock { $0 += 1 }
+      }
+      return FileReport()
+    } deliver: { _, _ in
+    }
+    let wasDone = isDone.withLock(\.self)
+    #expect(wasDone)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `results that wait for a slow input take no more than so many bytes`() throws {
+    let started = Monitor(0)
+    let meanwhile = Monitor(0)
+    let large = [UInt8](repeating: 0x61, count: 1 << 20)
+    try Batch(jobs: 2, mostAhead: 1_000).run(Self.inputs(100)) { input, _ in
+      started.withLock { $0 += 1 }
+      if input.name.bytes == Array("0".utf8) {
+        started.wait { $0 >= 17 ? () : nil }
+        Self.pause(milliseconds: 50)
+        let count = started.withLock(\.self)
+        meanwhile.withLock { $0 = count }
+      }
+      return FileReport(output: large)
+    } deliver: { _, _ in
+    }
+    // 16 MiB of results of 1 MiB each, and the slow input.
+    let counts = (all: started.withLock(\.self), meanwhile: meanwhile.withLock(\.self))
+    #expect(counts.all == 100 && counts.meanwhile == 17)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a large file is begun before small ones, and comes in its turn`() throws {
+    let folder = try TemporaryFolder()
+    var values = InputValues()
+    for index in 0..<20 {
+      let size = index == 15 ? 3 << 20 : index == 17 ? 2 << 20 : 10
+      values.files.append(
+        try folder.file("\(index)", [UInt8](repeating: 0x61, count: size)))
+    }
+    let names = values.files
+    let begun = Monitor([String]())
+    var delivered: [String] = []
+    try Batch(jobs: 2).run(InputFiles(values)) { input, _ in
+      begun.withLock { $0.append(input.name.plain) }
+      // So that the second thread is there before the first takes another.
+      if input.name.plain == names[0] { begun.wait { $0.count > 1 ? () : nil } }
+      return FileReport(output: input.name.bytes)
+    } deliver: { report, _ in
+      delivered.append(String(decoding: report.output, as: UTF8.self))
+    }
+    #expect(delivered == names)
+    let order = begun.withLock(\.self)
+    // Eight may be ahead at most, and one thread always goes on with the first.
+    let large = try #require(order.firstIndex(of: names[15]))
+    #expect(try large < #require(order.firstIndex(of: names[14])))
+  }
+
   @Test func `nothing is started once the output is full`() {
     let full = StreamFailure(text: "full", isBrokenPipe: false)
     let started = Monitor(0)

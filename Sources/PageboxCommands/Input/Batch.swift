@@ -4,18 +4,25 @@ import SystemBridge
 ///
 /// Each input that is being handled has a thread of its own, since reading blocks, and its stack is
 /// deep, so that reading needs no second thread. An input whose
-/// results grow large waits with them until its turn comes, and then they go out piece by piece; at
-/// most four small results a thread wait for an earlier one. So memory grows neither with the number
-/// of inputs nor with their results.
+/// results grow large waits with them until its turn comes, and then they go out piece by piece; of
+/// small results only so many wait for an earlier one. So memory grows neither with the number of
+/// inputs nor with their results.
 struct Batch {
   let jobs: Int
+  /// How far an input may be ahead of the one whose results go out next.
+  let mostAhead: Int
   /// How threads are had; tests have too few of them.
   var startThread: ThreadStart
 
   /// Handles so many inputs at a time, or as many as the limits of the process allow.
-  init(jobs: Int) {
+  ///
+  /// - Parameters:
+  ///   - jobs: How many are asked for.
+  ///   - mostAhead: How far one may be ahead; four for each of the jobs if nothing is said.
+  init(jobs: Int, mostAhead: Int? = nil) {
     let jobs = min(jobs, DeepStack.most, OpenFiles.room)
     self.jobs = jobs
+    self.mostAhead = mostAhead ?? jobs * 4
     startThread = { DeepStack.start(sharedBy: jobs, $0) }
   }
 
@@ -43,7 +50,7 @@ struct Batch {
       var inputs = inputs
       return try runHere({ inputs.next() }, work, deliver)
     }
-    let queue = BatchQueue(inputs, jobs: jobs, startThread, work)
+    let queue = BatchQueue(inputs, jobs: jobs, mostAhead: mostAhead, startThread, work)
     guard queue.start() else { return try runHere(queue.nextInput, work, deliver) }
     do throws(StreamFailure) {
       while let (report, isLast) = queue.nextReport() { try deliver(report, isLast) }

@@ -8,16 +8,16 @@ final class BatchQueue: Sendable {
   /// Locked while an input is looked for, which may take as long as whoever writes a list likes.
   ///
   /// No Mutex, whose lock the thread sanitizer does not see.
-  private let inputs: Monitor<InputFiles>
+  private let inputs: Monitor<InputWindow>
+  /// How far an input may be ahead of the one whose turn it is.
+  private let mostAhead: Int
   private let state = Monitor(State())
 
   private struct State {
     /// How many threads there are that have not come to their end.
     var threads = 0
-    /// How many inputs are being handled.
-    var working = 0
-    /// How many inputs were taken.
-    var started = 0
+    /// The inputs that are being handled.
+    var working: Set<Int> = []
     /// How many inputs have been delivered to the end; also the index of the one whose turn it is.
     var delivered = 0
     /// Whether the last report of that input is being delivered.
@@ -26,25 +26,35 @@ final class BatchQueue: Sendable {
     var part: FileReport?
     /// The last report of each input that is done and not delivered.
     var done: [Int: FileReport] = [:]
+    /// How many bytes these have.
+    var doneBytes = 0
     /// Whether nothing more is to be started or delivered.
     var isStopped = false
   }
 
   init(
-    _ inputs: sending InputFiles, jobs: Int, _ startThread: @escaping Batch.ThreadStart,
+    _ inputs: sending InputFiles, jobs: Int, mostAhead: Int,
+    _ startThread: @escaping Batch.ThreadStart,
     _ work: @escaping Batch.Work
   ) {
     self.jobs = jobs
+    self.mostAhead = mostAhead
     self.work = work
     self.startThread = startThread
-    self.inputs = Monitor(inputs)
+    self.inputs = Monitor(InputWindow(inputs))
   }
 
   /// Starts the first thread, which starts the others as they are needed; false if it cannot be had.
   func start() -> Bool { addThread() }
 
   /// Takes the next input without any thread.
-  func nextInput() -> Input? { inputs.withLock { $0.next() } }
+  func nextInput() -> Input? {
+    inputs.withLock { inputs in
+      guard let first = inputs.first() else { return nil }
+      inputs.take(first)
+      return first.input
+    }
+  }
 
   /// Waits for the next report in the order of the inputs; nil when all are delivered.
   ///
@@ -60,6 +70,7 @@ final class BatchQueue: Sendable {
         return (part, false)
       }
       if let report = state.done.removeValue(forKey: state.delivered) {
+        state.doneBytes -= report.byteCount
         state.isDelivering = true
         return (report, true)
       }
@@ -73,7 +84,7 @@ final class BatchQueue: Sendable {
   /// will write the next name. What it finds is not handled.
   func stop() {
     state.withLock { $0.isStopped = true }
-    state.wait { $0.working == 0 ? () : nil }
+    state.wait { $0.working.isEmpty ? () : nil }
   }
 
   private func addThread() -> Bool {
@@ -95,26 +106,43 @@ final class BatchQueue: Sendable {
       let report = work(input) { hand($0, of: index) }
       state.withLock { state in
         state.done[index] = report
-        state.working -= 1
+        state.doneBytes += report.byteCount
+        state.working.remove(index)
       }
     }
     state.withLock { $0.threads -= 1 }
   }
 
-  /// Takes the next input, once there is room for its report.
+  /// How many bytes of reports wait for an earlier one, at most.
+  private static let mostBytes = 1 << 24
+
+  /// Takes an input, once there is room for its report: the first, or a large one behind it.
   private func take() -> (index: Int, input: Input)? {
     inputs.withLock { inputs in
-      let mayStart = state.wait { state -> Bool? in
-        if state.isStopped { return false }
-        return state.started - state.delivered < jobs * 4 ? true : nil
+      guard let first = inputs.first() else { return nil }
+      let largest = inputs.largest
+      let entry = state.wait { state -> InputWindow.Entry?? in
+        if state.isStopped { return .some(nil) }
+        // The one whose turn it is can always be begun.
+        if first.index > state.delivered {
+          guard first.index - state.delivered < mostAhead, state.doneBytes < Self.mostBytes else {
+            return nil
+          }
+        }
+        var entry = first
+        // Whoever has overtaken may wait for its turn, so that one thread has to be left.
+        let overtaking = state.working.count { $0 > first.index }
+        if let largest, overtaking + 1 < state.threads,
+          largest.index - state.delivered < mostAhead
+        {
+          entry = largest
+        }
+        state.working.insert(entry.index)
+        return entry
       }
-      guard mayStart, let input = inputs.next() else { return nil }
-      return state.withLock { state -> (index: Int, input: Input)? in
-        if state.isStopped { return nil }
-        state.working += 1
-        state.started += 1
-        return (state.started - 1, input)
-      }
+      guard let entry else { return nil }
+      inputs.take(entry)
+      return (entry.index, entry.input)
     }
   }
 

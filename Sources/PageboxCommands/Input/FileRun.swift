@@ -30,7 +30,8 @@ struct FileRun<Screen: Console> {
   func run(
     frame: OutputFrame, reader given: DocumentReader? = nil, report: @escaping Reporting
   ) -> ExitStatus {
-    run(frame: frame, reader: given) { reader, input, sink in
+    // Nothing is changed, so that others can go on while a large file is read.
+    run(frame: frame, reader: given, mostAhead: 4_096) { reader, input, sink in
       let outcome = reader.read(input)
       var next = FileReport(messages: outcome.messages, status: outcome.status)
       guard let document = outcome.document else { return next }
@@ -53,10 +54,12 @@ struct FileRun<Screen: Console> {
   /// - Parameters:
   ///   - frame: What stands around and between the outputs.
   ///   - given: The reader, where one was made already; standard input gives a password once.
+  ///   - mostAhead: How far an input may be ahead of the one whose results go out next.
   ///   - handling: Handles an input; many run at a time.
   /// - Returns: The exit status of the run.
   func run(
-    frame: OutputFrame, reader given: DocumentReader? = nil, handling: @escaping Handling
+    frame: OutputFrame, reader given: DocumentReader? = nil, mostAhead: Int? = nil,
+    handling: @escaping Handling
   ) -> ExitStatus {
     let reader: DocumentReader
     do throws(PasswordFailure) {
@@ -73,7 +76,7 @@ struct FileRun<Screen: Console> {
     let printer = OrderedOutput(console, output.quiet ? OutputFrame() : frame, progress)
     do throws(StreamFailure) {
       try printer.open()
-      try handle(inputs, reader, printer, progress, handling)
+      try handle(inputs, reader, printer, progress, mostAhead, handling)
       try printer.close()
     } catch {
       progress.finish()
@@ -94,13 +97,14 @@ struct FileRun<Screen: Console> {
 
   private func handle(
     _ inputs: sending InputFiles, _ reader: DocumentReader, _ printer: OrderedOutput<Screen>,
-    _ progress: Progress<Screen>, _ handling: @escaping Handling
+    _ progress: Progress<Screen>, _ mostAhead: Int?, _ handling: @escaping Handling
   ) throws(StreamFailure) {
     let quiet = output.quiet
     var reader = reader
     reader.readsOnce = inputs.count == 1 && console.endsProcess
     if reader.readsOnce { HeapGrowth.isForOneThread() }
-    let batch = Batch(jobs: input.jobs ?? ProcessorCount.available)
+    let batch = Batch(
+      jobs: input.jobs ?? ProcessorCount.available, mostAhead: mostAhead)
     try batch.run(inputs) { [reader] input, hand in
       progress.begin(input.name)
       defer { progress.end() }

@@ -49,6 +49,13 @@ struct InputFiles {
     count = lists.isEmpty && !recursive ? operands.count : nil
   }
 
+  /// Whether the next input is found without waiting for whoever writes a list.
+  var isNextAtHand: Bool {
+    if walk != nil { return false }
+    if !operands.isEmpty { return !recursive }
+    return list?.names.isNextAtHand == true && !recursive
+  }
+
   /// The next input; nil at the end.
   mutating func next() -> Input? {
     while true {

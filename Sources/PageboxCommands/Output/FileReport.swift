@@ -6,4 +6,7 @@ struct FileReport: Sendable {
   var messages: [Message] = []
   /// What the input adds to the exit status.
   var status = ExitStatus.done
+
+  /// About how many bytes of memory it takes.
+  var byteCount: Int { 200 + output.count + 200 * messages.count }
 }
