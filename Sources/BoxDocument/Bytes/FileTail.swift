@@ -53,6 +53,24 @@ struct FileTail: Equatable {
     return nil
   }
 
+  /// How many bytes stand behind the last mark of an end, from the first that is not blank on.
+  ///
+  /// Where there is no mark near the end, that is none: what the file ends with is part of it.
+  static func bytesBehindEnd(of file: Span<UInt8>) -> Int {
+    // Programs accept up to a kilobyte; what is longer is looked for all the same.
+    var start = file.count - 5
+    let limit = max(0, file.count - (1 << 20))
+    while start >= limit {
+      var reader = ByteReader(at: start)
+      if file[start] == UInt8(ascii: "%"), reader.skip("%%EOF", in: file) {
+        _ = reader.skipBlanks(in: file)
+        return file.count - reader.position
+      }
+      start -= 1
+    }
+    return 0
+  }
+
   /// What the newest section names as the one before it; nil if it names none, or cannot be read.
   func previous(in file: Span<UInt8>, header: Int) -> Int? {
     guard let trailer = trailer(in: file, header: header),

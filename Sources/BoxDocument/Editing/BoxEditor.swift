@@ -156,6 +156,7 @@ extension FileForm {
     isEncrypted = source.isEncrypted
     wasRecovered = source.wasRecovered
     headerOffset = header
+    bytesBehindEnd = bytes.withBytes { FileTail.bytesBehindEnd(of: $0) }
     if wasRecovered {
       whyNotAppend = .recovered
     } else if header > 0 {

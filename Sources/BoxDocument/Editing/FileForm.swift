@@ -25,6 +25,8 @@ package struct FileForm: Sendable, Hashable {
   package let wasRecovered: Bool
   /// How many bytes stand before the header.
   package let headerOffset: Int
+  /// How many bytes stand behind the end, from the first that is not blank on.
+  package let bytesBehindEnd: Int
   /// Why nothing can be appended to the file, whatever is changed; nil where something can be.
   package let whyNotAppend: AppendObstacle?
 }

@@ -5,11 +5,18 @@ import SystemBridge
 ///
 /// A change that is measured from the boxes of a page would otherwise be made twice.
 final class ChangedFiles: Sendable {
-  private let seen = Mutex<Set<FileIdentity>>([])
+  private let seen = Mutex<(files: Set<FileIdentity>, names: Set<FileName>)>(([], []))
 
   /// Whether a file is met for the first time.
-  func isFirst(_ file: FileBytes) -> Bool {
-    guard let identity = file.identity else { return true }
-    return seen.withLock { $0.insert(identity).inserted }
+  ///
+  /// A file that is written anew is another one of the same name, and meanwhile it may be met by a
+  /// link to that name; so both count.
+  func isFirst(_ file: FileBytes, named name: FileName) -> Bool {
+    let resolved = try? name.resolved
+    return seen.withLock { seen in
+      let isNewName = resolved.map { seen.names.insert($0).inserted } ?? true
+      let isNewFile = file.identity.map { seen.files.insert($0).inserted } ?? true
+      return isNewName && isNewFile
+    }
   }
 }

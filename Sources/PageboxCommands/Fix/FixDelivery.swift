@@ -128,5 +128,10 @@ struct FixDelivery<Screen: Console> {
         "\(editor.form.headerOffset) bytes before its header would be lost",
         remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
     }
+    if editor.form.bytesBehindEnd > 0 {
+      throw refusal(
+        "\(editor.form.bytesBehindEnd) bytes behind its end would be lost",
+        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
+    }
   }
 }

@@ -28,7 +28,7 @@ struct FixedFile<Screen: Console>: Sendable {
     }
     if case .file = input { try finishOthers(input.name, &report) }
     let bytes = try open(input)
-    if values.inPlace, !changed.isFirst(bytes) {
+    if values.inPlace, !changed.isFirst(bytes, named: input.name) {
       if warns {
         report.messages.append(
           Message(
@@ -56,10 +56,6 @@ struct FixedFile<Screen: Console>: Sendable {
     if warns { report.messages += planned.messages(at: input.name) }
     let delivery = try FixDelivery(values: values, console: console, name: input.name)
       .deliver(plans, of: editor, &report)
-    if values.inPlace, let now = try? FileBytes.open(input.name) {
-      // Written anew it is another file of the same name.
-      _ = changed.isFirst(now)
-    }
     report.output = render(plans, editor, delivery, input.name)
     if case .dryRun = delivery { report.status.merge(.found) }
   }

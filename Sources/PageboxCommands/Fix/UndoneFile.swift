@@ -24,7 +24,7 @@ struct UndoneFile: Sendable {
 
   private func undo(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
     do throws(WriteFailure) {
-      if let recovery = try AppendingFile.recover(name) {
+      if let recovery = try AppendingFile.recover(name, trustsNote: true) {
         report.messages.append(Message(recovery, at: name))
         switch recovery {
         // What stands before the update that did not come about is another one, which stays.

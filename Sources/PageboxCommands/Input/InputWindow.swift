@@ -24,7 +24,9 @@ struct InputWindow {
   /// Begins with the first input.
   init(_ inputs: InputFiles) { self.inputs = inputs }
 
-  /// The first input that was not taken; nil at the end. May wait for a name to be written.
+  /// The first input that was not taken; nil at the end.
+  ///
+  /// May wait for whoever writes a list of names.
   mutating func first() -> Entry? {
     if entries.isEmpty, let input = inputs.next() { append(input) }
     while entries.count < Self.most, inputs.isNextAtHand, let input = inputs.next() {

@@ -58,18 +58,20 @@ extension AppendingFile {
   ///
   /// - Parameters:
   ///   - name: The file; symbolic links are followed.
+  ///   - trustsNote: Whether the run that wrote the note is known to be over, also where there are
+  ///     no locks to tell.
   ///   - calls: The calls that are made.
   /// - Returns: What was done; nil if there is no note.
-  /// - Throws: `busy` if a run is at work; `unfinished` if the note is of another version, or not of
-  ///   this user, of the file's owner or of root; `otherEnd` if somebody else wrote behind the file
+  /// - Throws: `busy` if a run is at work; `unfinished` if one may be, or the note is of another
+  ///   version, or not of this user, of the file's owner or of root; `otherEnd` if somebody else wrote behind the file
   ///   since; else what failed. The note stays then.
   package static func recover(
-    _ name: FileName, calls: WriteCalls = .system
+    _ name: FileName, trustsNote: Bool = false, calls: WriteCalls = .system
   ) throws(WriteFailure) -> Recovery? {
     let (name, _) = try WriteTarget.regularFile(name)
     let note = RecoveryNote.name(for: name)
     if try WriteFailure.sorting(try calls.status(of: note)) == nil { return nil }
-    let descriptor = try lock(name, calls)
+    let descriptor = try lock(name, mayBeAtWork: trustsNote ? nil : note, calls)
     let status = try WriteFailure.sorting(try calls.status(of: descriptor, named: name))
     // The run that wrote it may have come to its end before the lock was ours.
     guard let bytes = try content(of: note, owner: status.rights.owner, calls) else { return nil }
@@ -79,6 +81,11 @@ extension AppendingFile {
     case .torn: recovery = .untouched
     case .whole(let content):
       recovery = try calls.recover(descriptor, name, size: status.stamp.size, content, note)
+    }
+    // The run that was killed may not have come to its own flush, and the note is all that a loss of
+    // power would leave to tell what is missing.
+    if recovery != .otherFile {
+      try WriteFailure.sorting(try calls.flush(descriptor, named: name))
     }
     try WriteFailure.sorting(try calls.make(.remove, note) { unsafe unlink(note.terminated) })
     try? calls.flushFolder(of: note)
@@ -127,7 +134,6 @@ extension WriteCalls {
     case .torn:
       let number = descriptor.number
       try WriteFailure.sorting(try make(.cut, name) { ftruncate(number, off_t(note.length)) })
-      try WriteFailure.sorting(try flush(descriptor, named: name))
       return .takenBack(size - note.length)
     }
   }

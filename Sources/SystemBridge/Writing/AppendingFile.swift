@@ -47,7 +47,9 @@ package struct AppendingFile: ~Copyable {
   }
 
   /// Opens a file for reading and writing, and locks it.
-  static func lock(_ name: FileName, _ calls: WriteCalls) throws(WriteFailure) -> Descriptor {
+  static func lock(
+    _ name: FileName, mayBeAtWork note: FileName? = nil, _ calls: WriteCalls
+  ) throws(WriteFailure) -> Descriptor {
     let number: Int32
     do throws(SystemError) {
       number = try calls.make(.open, name) {
@@ -61,6 +63,7 @@ package struct AppendingFile: ~Copyable {
     let lock = try WriteFailure.sorting(
       try FileLock(of: descriptor, named: name, calls: calls))
     if lock == .taken { throw .busy }
+    if lock == .unsupported, let note { throw .unfinished(note) }
     // A run that had the lock before may have put another file in its place.
     guard try WriteFailure.sorting(try calls.isStill(descriptor, name)) else { throw .changed }
     return descriptor

@@ -122,7 +122,7 @@ extension FileName {
   /// The name without symbolic links in it.
   ///
   /// Calls `realpath`.
-  fileprivate var resolved: FileName {
+  package var resolved: FileName {
     get throws(WriteFailure) {
       guard let path = unsafe realpath(terminated, nil) else {
         let error = SystemError(number: errno)

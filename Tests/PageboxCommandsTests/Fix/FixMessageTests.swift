@@ -1,6 +1,10 @@
 import BoxFixtures
+import Foundation
+import SystemBridge
 import TestSupport
 import Testing
+
+@testable import PageboxCommands
 
 /// What fix says besides its result.
 @Suite struct FixMessageTests {
@@ -175,6 +179,25 @@ import Testing
       let outcome = pagebox(words)
       #expect(outcome.status == 0 && outcome.errors == expected, "\(outcome)")
     }
+  }
+
+  /// While a file is replaced it may be met as a file that nobody has seen yet.
+  @Test func `a file that took the name of another is met twice`() throws {
+    let file = try folder.file("a.pdf", [1])
+    let link = "\(folder.path)/link.pdf"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.pdf")
+    let changed = ChangedFiles()
+    let before = try FileBytes.open(FileName(lossless: file))
+    #expect(changed.isFirst(before, named: FileName(lossless: file)))
+    _ = try folder.file("b.pdf", [2])
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.moveItem(atPath: "\(folder.path)/b.pdf", toPath: file)
+    let after = try FileBytes.open(FileName(lossless: link))
+    try #require(after.identity != before.identity)
+    #expect(!changed.isFirst(after, named: FileName(lossless: link)))
+    _ = try folder.file("c.pdf", [3])
+    let other = FileName(lossless: "\(folder.path)/c.pdf")
+    #expect(changed.isFirst(try FileBytes.open(other), named: other))
   }
 
   @Test func `there is no unit, since results have the numbers of the file`() {

@@ -59,6 +59,12 @@ import Testing
     Obstacle(
       "sed -i.old s/startxref/startxxxx/ in.pdf", ["--in-place", "--write=rewrite"],
       "error: it is damaged, and written anew it has only what could be found of it"),
+    Obstacle(
+      "printf 'more\\n' >> in.pdf", ["--in-place", "--write=rewrite"],
+      "error: 5 bytes behind its end would be lost; --backup=SUFFIX keeps a copy"),
+    Obstacle(
+      "{ printf 'mail\\n'; cat in.pdf; } > b && mv b in.pdf", ["--in-place"],
+      "error: 5 bytes before its header would be lost; --backup=SUFFIX keeps a copy"),
   ]
 
   @Test(arguments: obstacles)

@@ -52,6 +52,47 @@ import Testing
     ("our own end", Array(old[..<4096] + tail[4096..<5990]), .takenBack(5990)),
   ]
 
+  /// Whatever of the file had not come to the disk would be gone with the note after a loss of power.
+  @Test(arguments: cases)
+  func `the file is flushed before the note goes`(
+    _ what: String, _ end: [UInt8], _ recovery: AppendingFile.Recovery
+  ) throws {
+    let note = try note()
+    let file = try directory.file("a.pdf", Self.original + end)
+    try directory.file(Self.note, note)
+    let script = FaultScript()
+    #expect(try AppendingFile.recover(file, calls: script.calls) == recovery)
+    let flush = try #require(script.made.firstIndex { $0.step == .flush && $0.name == file })
+    let removal = try #require(script.made.firstIndex { $0.step == .remove })
+    #expect(flush < removal)
+    #expect(directory.names() == ["a.pdf"])
+  }
+
+  @Test func `where the file cannot be flushed the note stays`() throws {
+    let note = try note()
+    let file = try directory.file("a.pdf", Self.original + Self.tail)
+    try directory.file(Self.note, note)
+    let script = FaultScript { _, call in call.step == .flush ? .error(EIO) : nil }
+    #expect(throws: WriteFailure.self) { try AppendingFile.recover(file, calls: script.calls) }
+    #expect(directory.names() == [Self.note, "a.pdf"])
+  }
+
+  @Test func `without locks a note may be that of a run at work, unless somebody knows better`()
+    throws
+  {
+    let note = try note()
+    let file = try directory.file("a.pdf", Self.original + Self.tail[..<9])
+    try directory.file(Self.note, note)
+    let script = FaultScript { _, call in call.step == .lock ? .error(ENOLCK) : nil }
+    #expect(throws: WriteFailure.unfinished(directory.name(Self.note))) {
+      try AppendingFile.recover(file, calls: script.calls)
+    }
+    #expect(try directory.content("a.pdf") == Self.original + Self.tail[..<9])
+    let recovery = try AppendingFile.recover(file, trustsNote: true, calls: script.calls)
+    #expect(recovery == .takenBack(9))
+    #expect(try directory.content("a.pdf") == Self.original)
+  }
+
   /// Bytes that are neither ours nor zeros.
   private static let old = tail.map { $0 ^ 0x80 }
 
