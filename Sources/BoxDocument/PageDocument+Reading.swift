@@ -187,7 +187,7 @@ extension PageDocument {
       troubles: report.troubles.map { TreeTrouble($0, besides: problems) },
       furtherTroubles: report.troubleCount - report.troubles.count,
       remarks: remarks, reader: .qpdf, declined: declined,
-      viewerAreas: Self.viewerAreas(of: document))
+      viewerAreas: Self.viewerAreas(of: document), runStarts: PageRunStarts(pages))
   }
 
   private static func viewerAreas(of document: Document) -> [ViewerPreference] {

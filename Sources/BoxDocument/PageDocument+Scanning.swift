@@ -26,16 +26,30 @@ extension PageDocument {
     let levels = tree.levels.map(TreeLevel.init)
     var ancestries: [Ancestry] = []
     ancestries.reserveCapacity(tree.nodes.count)
-    for node in tree.nodes {
+    // The nearest node in which anything is written, the node itself included; -1 for none.
+    var written: [Int] = []
+    written.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
       let level = TreeLevel(
         holder: ObjectID(node.reference.number, node.reference.generation),
         likeIn: levels[node.level])
       ancestries.append((node.above.map { ancestries[$0] } ?? []).below(level))
+      let isEmpty = tree.levels[node.level].isEmpty
+      written.append(isEmpty ? node.above.map { written[$0] } ?? -1 : index)
     }
     var pages: [Page] = []
     pages.reserveCapacity(tree.pages.count)
+    var starts: [Int] = []
+    var last: ScannedPage?
     for page in tree.pages {
       let object = ObjectID(Int(page.number), Int(page.generation))
+      let isAlike =
+        last.map { last in
+          last.level == page.level && last.oddities == page.oddities
+            && written[Int(last.node)] == written[Int(page.node)]
+        } ?? false
+      if !isAlike { starts.append(pages.count) }
+      last = page
       pages.append(
         Page(
           number: pages.count + 1, object: object,
@@ -49,7 +63,7 @@ extension PageDocument {
       pages: pages, pdfVersion: tree.version, isEncrypted: tree.isEncrypted, wasRecovered: false,
       troubles: tree.troubles.map { TreeTrouble(QPDFBridge.TreeTrouble($0), besides: problems) },
       furtherTroubles: 0, remarks: [], reader: .scan, declined: nil,
-      viewerAreas: Self.viewerAreas(named: tree.catalogueNames))
+      viewerAreas: Self.viewerAreas(named: tree.catalogueNames), runStarts: PageRunStarts(starts))
   }
 }
 

@@ -28,6 +28,9 @@ public struct PageDocument: Sendable {
   /// One that is absent, or whose value is no name, is left out.
   public let viewerAreas: [ViewerPreference]
 
+  /// Where pages begin that are written otherwise than the one before.
+  let runStarts: PageRunStarts
+
   /// What is odd about the document as a whole by the rules; never anything that loses pages.
   public var problems: [DocumentProblem] {
     DocumentProblem.viewerAreas(viewerAreas).map { [$0] } ?? []

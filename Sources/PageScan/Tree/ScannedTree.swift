@@ -106,6 +106,9 @@ package struct ScannedLevel: Sendable, Hashable {
   package let values: [ScannedValue?]
   /// What is written and does not count.
   package let oddities: [ScannedOddity]
+
+  /// Whether there is none of the keys.
+  package var isEmpty: Bool { oddities.isEmpty && values.allSatisfy { $0 == nil } }
 }
 
 /// A value, as its tokens.

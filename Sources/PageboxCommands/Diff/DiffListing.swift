@@ -13,16 +13,22 @@ struct DiffListing<Page> {
   /// Writes the rows of a page.
   let csv: (inout CSVText, Page) -> Void
 
+  /// Makes the report of a file of which only a sum is wanted.
+  ///
+  /// - Parameter pages: Whether pages differ, and how many these are.
+  func summary(_ pages: some Sequence<(differs: Bool, count: Int)>) -> FileReport {
+    var tally = FileTally(isSelection: values.pages != .all)
+    for run in pages { tally.count(differs: run.differs, pages: run.count) }
+    return FileReport(output: tally.summary(values, named: name), status: tally.status)
+  }
+
   /// Makes the report of a file.
   func report(
     _ pages: some Sequence<Page>, differs: (Page) -> Bool, text: some PageListText<Page>,
     _ sink: PartSink
   ) -> FileReport {
+    if values.summary != .none { return summary(pages.map { (differs($0), 1) }) }
     var tally = FileTally(isSelection: values.pages != .all)
-    if values.summary != .none {
-      for page in pages { tally.count(differs: differs(page)) }
-      return FileReport(output: tally.summary(values, named: name), status: tally.status)
-    }
     var list = list(text)
     for page in pages {
       let differs = differs(page)

@@ -30,15 +30,22 @@ struct DiffReport: Sendable {
   let isColored: Bool
 
   func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
-    let pages = document.pages(values.pages)
-    if pages.isEmpty { return .noSuchPage(in: document, at: name) }
+    let runs = document.runs(values.pages)
+    if runs.isEmpty { return .noSuchPage(in: document, at: name) }
     let listing = DiffListing<ComparedPage>(
       values: values, name: name, json: { $0.diff($1, of: name) }, csv: { $0.diff($1, of: name) })
     var memo = PageMemo<ComparedPage>()
+    let compared = runs.lazy.map { run in
+      let first = memo.value(of: run[run.startIndex].entries) { compare(run[run.startIndex]) }
+      return (page: first, numbers: run[run.startIndex].number...run[run.endIndex - 1].number)
+    }
+    if values.summary != .none {
+      return listing.summary(
+        compared.lazy.map { ($0.page.comparison.differs(on: values.basis), $0.numbers.count) })
+    }
     return listing.report(
-      pages.lazy.map { page in
-        memo.value(of: page.entries) { compare(page) }.numbered(page.number)
-      }, differs: { $0.comparison.differs(on: values.basis) },
+      compared.lazy.flatMap { run in run.numbers.lazy.map { run.page.numbered($0) } },
+      differs: { $0.comparison.differs(on: values.basis) },
       text: DiffText(values: values, style: Style(isColored: isColored)), sink)
   }
 

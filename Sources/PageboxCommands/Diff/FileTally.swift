@@ -9,10 +9,10 @@ struct FileTally: Sendable {
 
   init(isSelection: Bool) { self.isSelection = isSelection }
 
-  /// Counts a page.
-  mutating func count(differs: Bool) {
-    pages += 1
-    if differs { differing += 1 }
+  /// Counts pages, one if nothing is said.
+  mutating func count(differs: Bool, pages count: Int = 1) {
+    pages += count
+    if differs { differing += count }
   }
 
   /// What it adds to the exit status.

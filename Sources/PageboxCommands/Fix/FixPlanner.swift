@@ -26,7 +26,7 @@ struct FixPlanner: Sendable {
   /// - Throws: If none of the selected pages exists, or pages cannot be changed as asked; then the
   ///   whole file is left alone.
   func plans(for editor: BoxEditor, of name: FileName) throws(FixFailure) -> PlannedFile {
-    let pages = editor.document.pages(values.pages)
+    let pages = editor.document.runs(values.pages).joined()
     if pages.isEmpty {
       let report = FileReport.noSuchPage(in: editor.document, at: name)
       throw FixFailure(report.messages[0], report.status)

@@ -3,12 +3,9 @@ import BoxPolicy
 import SystemBridge
 
 extension PageDocument {
-  /// The selected pages, in the order of the document.
-  func pages(_ selection: PageSelection) -> ArraySlice<Page> {
-    let ranges = selection.pages(of: pages.count)
-    // One range, which all pages are, needs no copy.
-    if ranges.count == 1 { return pages[(ranges[0].lowerBound - 1)..<ranges[0].upperBound] }
-    return ranges.flatMap { pages[($0.lowerBound - 1)..<$0.upperBound] }[...]
+  /// The selected pages, in the order of the document, neighbours that are alike together.
+  func runs(_ selection: PageSelection) -> [ArraySlice<Page>] {
+    selection.pages(of: pages.count).flatMap { runs(in: ($0.lowerBound - 1)..<$0.upperBound) }
   }
 }
 

@@ -8,28 +8,30 @@ struct InspectReport: Sendable {
   let isColored: Bool
 
   func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
-    let pages = document.pages(values.pages)
-    if pages.isEmpty { return .noSuchPage(in: document, at: name) }
+    let runs = document.runs(values.pages)
+    if runs.isEmpty { return .noSuchPage(in: document, at: name) }
     var report = FileReport()
     switch values.output.format {
     case .text:
       var text = InspectText(values: values, style: Style(isColored: isColored))
-      report.output = text.write(document, pages, named: name, sink)
+      report.output = text.write(document, runs, named: name, sink)
     case .json, .ndjson:
       var json = JSONText()
       var templates = PageMemo<LineTemplate>()
-      for page in pages {
-        let template = templates.value(of: page.entries) {
-          LineTemplate.inspect(page, of: name, boxes: values.boxes, document)
+      for run in runs {
+        let template = templates.value(of: run[run.startIndex].entries) {
+          LineTemplate.inspect(run[run.startIndex], of: name, boxes: values.boxes, document)
         }
-        json.line(
-          in: values.output.format, template, page: page.number, object: page.object)
-        sink(&json.bytes)
+        for page in run.indices {
+          json.line(
+            in: values.output.format, template, page: run[page].number, object: run[page].object)
+          sink(&json.bytes)
+        }
       }
       report.output = json.bytes
     case .csv:
       var csv = CSVText()
-      for page in pages {
+      for page in runs.joined() {
         csv.inspect(page, of: name, boxes: values.boxes)
         sink(&csv.bytes)
       }

@@ -9,8 +9,6 @@ struct InspectText {
   private var text = LineText()
   private var waiting: [Block] = []
   private var memo = PageMemo<InspectBlock>()
-  /// What the last page is like.
-  private var latest: Likeness?
 
   /// One range of pages that say the same.
   private struct Block {
@@ -33,7 +31,7 @@ struct InspectText {
   ///
   /// Equal neighbours are one block, unless each page is asked for.
   mutating func write(
-    _ document: PageDocument, _ pages: ArraySlice<PageDocument.Page>, named: FileName,
+    _ document: PageDocument, _ runs: [ArraySlice<PageDocument.Page>], named: FileName,
     _ sink: PartSink
   ) -> [UInt8] {
     text.line(style.bold(named.display) + ": " + summary(of: document))
@@ -41,38 +39,50 @@ struct InspectText {
       let line = "\(problem.severity.rawValue): \(problem.message) [\(problem.id)]"
       text.line("  " + style.severity(problem.severity, line))
     }
-    for index in pages.indices {
-      let likeness = Likeness(pages[index].entries)
-      // A page like the one before is not even looked at.
-      if likeness != latest || !extend(to: pages[index].number) { add(pages[index]) }
-      latest = likeness
-      guard waiting.count > Self.alignedBlocks else { continue }
-      // The last block may still grow.
-      flush(keeping: 1)
-      sink(&text.bytes)
+    for run in runs {
+      let content = memo.value(of: run[run.startIndex].entries) {
+        InspectBlock(run[run.startIndex], values)
+      }
+      if values.eachPage {
+        for index in run.indices { add(run[index], content, sink) }
+      } else {
+        add(run, content)
+        offer(to: sink)
+      }
     }
     flush(keeping: 0)
     return text.bytes
   }
 
-  private mutating func add(_ page: PageDocument.Page) {
-    let content = memo.value(of: page.entries) { InspectBlock(page, values) }
-    if let last = waiting.last, content == last.content, extend(to: page.number) { return }
-    var heading: String?
-    if values.eachPage {
-      let object = page.object.map { "object \($0)" } ?? "not an object of its own"
-      heading = "page \(page.number) (\(object))"
-    }
-    waiting.append(Block(pages: page.number...page.number, heading: heading, content: content))
+  /// Adds a page with a heading of its own.
+  private mutating func add(
+    _ page: PageDocument.Page, _ content: InspectBlock, _ sink: PartSink
+  ) {
+    let object = page.object.map { "object \($0)" } ?? "not an object of its own"
+    let heading = "page \(page.number) (\(object))"
+    waiting.append(
+      Block(pages: page.number...page.number, heading: heading, content: content))
+    offer(to: sink)
   }
 
-  /// Lets the last block reach to a page that follows it; false where that cannot be.
-  private mutating func extend(to number: Int) -> Bool {
-    guard !values.eachPage, let last = waiting.indices.last,
-      waiting[last].pages.upperBound + 1 == number
-    else { return false }
-    waiting[last].pages = waiting[last].pages.lowerBound...number
-    return true
+  /// Adds pages that are alike, to the last block if that says the same of the pages before.
+  private mutating func add(_ run: ArraySlice<PageDocument.Page>, _ content: InspectBlock) {
+    let pages = run[run.startIndex].number...run[run.endIndex - 1].number
+    if let last = waiting.last, last.pages.upperBound + 1 == pages.lowerBound,
+      content == last.content
+    {
+      waiting[waiting.count - 1].pages = last.pages.lowerBound...pages.upperBound
+    } else {
+      waiting.append(Block(pages: pages, heading: nil, content: content))
+    }
+  }
+
+  /// Offers the text of the blocks that wait, once there are many.
+  private mutating func offer(to sink: PartSink) {
+    guard waiting.count > Self.alignedBlocks else { return }
+    // The last block may still grow.
+    flush(keeping: 1)
+    sink(&text.bytes)
   }
 
   private mutating func flush(keeping kept: Int) {
