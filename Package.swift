@@ -12,6 +12,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// libqpdf is loaded when it is first called, see CQPDFLoader. The flags of pkg-config would have it
+// loaded at once; elsewhere than on macOS its header stands where the compiler looks anyway.
+#if os(macOS)
+  let flagsOfLibqpdf: String? = "libqpdf"
+#else
+  let flagsOfLibqpdf: String? = nil
+#endif
+
 let package = Package(
   name: "pagebox",
   platforms: [.macOS(.v15)],
@@ -24,16 +32,17 @@ let package = Package(
   targets: [
     // C, and the only Swift that may touch it.
     .systemLibrary(
-      name: "CQPDF", pkgConfig: "libqpdf",
+      name: "CQPDF", pkgConfig: flagsOfLibqpdf,
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSystem"),
-    .target(name: "CQPDFRandom", dependencies: ["CQPDF"]),
+    .target(name: "CQPDFLoader", dependencies: ["CQPDF"]),
+    .target(name: "CQPDFRandom", dependencies: ["CQPDF", "CQPDFLoader"]),
     .target(name: "SystemBridge", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
-      name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFRandom", "SystemBridge"],
+      name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFLoader", "CQPDFRandom", "SystemBridge"],
       swiftSettings: strict),
 
     .target(name: "ZlibBridge", dependencies: ["CZlib"], swiftSettings: strict),

@@ -27,6 +27,11 @@ extension DocumentFailure {
     self.init(kind)
   }
 
+  /// What the words of libqpdf add to.
+  private static let quoting: Set<Kind> = [
+    .damaged, .unsupportedEncryption, .libraryUnavailable, .bug,
+  ]
+
   /// The failure that a refusal of libqpdf amounts to.
   ///
   /// Where our own sentence says it all, the words of libqpdf are left out.
@@ -37,7 +42,7 @@ extension DocumentFailure {
     ].compactMap(\.self)
     self.init(
       kind, place: parts.isEmpty ? nil : parts.joined(separator: ", "),
-      detail: [.damaged, .unsupportedEncryption, .bug].contains(kind) ? failure.detail : nil)
+      detail: Self.quoting.contains(kind) ? failure.detail : nil)
   }
 }
 
@@ -55,6 +60,7 @@ extension DocumentFailure.Kind {
     case .noPages: self = .noPages
     case .memory: self = .tooLarge
     case .internalError: self = .bug
+    case .unavailable: self = .libraryUnavailable
     default: self = .damaged
     }
   }

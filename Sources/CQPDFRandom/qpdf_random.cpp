@@ -3,6 +3,8 @@
 
 #include "qpdf_random.h"
 
+#include "qpdf_loader.h"
+
 #include <qpdf/QUtil.hh>
 #include <qpdf/RandomDataProvider.hh>
 
@@ -40,14 +42,47 @@ class Provider final : public RandomDataProvider {
   RandomDataProvider *const previous;
 };
 
+#ifdef __APPLE__
+
+auto *const current_provider = &QUtil::getRandomDataProvider;
+auto *const set_provider = &QUtil::setRandomDataProvider;
+auto *const draw = &QUtil::initializeWithRandomBytes;
+bool load() { return true; }
+
+#else
+
+// libqpdf is not linked, and these are no functions of its C API; so they are asked for by the names
+// that the compilers of C++ give them.
+decltype(&QUtil::getRandomDataProvider) current_provider = nullptr;
+decltype(&QUtil::setRandomDataProvider) set_provider = nullptr;
+decltype(&QUtil::initializeWithRandomBytes) draw = nullptr;
+
+template <typename Function>
+void find(Function &function, const char *name) {
+  function = reinterpret_cast<Function>(pagebox_qpdf_symbol(name));
+}
+
+/// Finds the functions; false if there is one that cannot be had.
+bool load() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    find(current_provider, "_ZN5QUtil21getRandomDataProviderEv");
+    find(set_provider, "_ZN5QUtil21setRandomDataProviderEP18RandomDataProvider");
+    find(draw, "_ZN5QUtil25initializeWithRandomBytesEPhm");
+  });
+  return current_provider && set_provider && draw;
+}
+
+#endif
+
 /// The provider, never freed, since libqpdf may use it until the process has ended.
 Provider *provider = nullptr;
 
 void install() {
   static std::once_flag once;
   std::call_once(once, [] {
-    provider = new Provider(QUtil::getRandomDataProvider());
-    QUtil::setRandomDataProvider(provider);
+    provider = new Provider(current_provider());
+    set_provider(provider);
   });
 }
 
@@ -57,8 +92,9 @@ void install() {
 
 bool pagebox_qpdf_random_begin(void) {
   try {
+    if (!load()) return false;
     install();
-    if (QUtil::getRandomDataProvider() != provider) return false;
+    if (current_provider() != provider) return false;
   } catch (const std::exception &) {
     return false;
   }
@@ -71,7 +107,8 @@ void pagebox_qpdf_random_end(void) { is_fixed = false; }
 
 bool pagebox_qpdf_random_draw(unsigned char *bytes, unsigned long count) {
   try {
-    QUtil::initializeWithRandomBytes(bytes, count);
+    if (!load()) return false;
+    draw(bytes, count);
     return true;
   } catch (const std::exception &) {
     return false;

@@ -10,7 +10,7 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
   case failed = 2
   /// The command line was wrong; the value is that of sysexits.
   case usage = 64
-  /// A bug of ours; the value is that of sysexits.
+  /// A bug of ours, or no libqpdf; the value is that of sysexits.
   case bug = 70
 
   /// Orders the statuses from done to bug.
@@ -20,6 +20,10 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
 
   /// Keeps the worse of this status and another.
   package mutating func merge(_ other: ExitStatus) { self = max(self, other) }
+
+  /// The row of the last status, which every command can end with.
+  static let rowOfBug = Definition(
+    "70", "A bug in pagebox itself, or libqpdf is missing; the message says what to do.")
 
   /// The rows of the exit status table of a command.
   ///
@@ -44,7 +48,7 @@ package enum ExitStatus: Int, CaseIterable, Sendable, Comparable {
             + " or the output could not be written.\(beats)"
           : "The output could not be written."))
     rows.append(Definition("64", "The command line was wrong."))
-    rows.append(Definition("70", "A bug in pagebox itself; the message says what to report."))
+    rows.append(rowOfBug)
     return rows
   }
 }

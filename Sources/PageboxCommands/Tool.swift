@@ -12,17 +12,10 @@ package enum Tool {
   ///   - console: Where to print.
   /// - Returns: The exit status of the process.
   package static func run(arguments: [String], console: some Console) -> ExitStatus {
-    guard LibraryVersion.isSupported else {
-      let what = "libqpdf \(LibraryVersion.text) is too old"
-      let message = Message(
-        .error, what, remedy: "install libqpdf \(LibraryVersion.oldest) or later")
-      console.writeError(message.line)
-      return .failed
-    }
     do throws(UsageError) {
       switch try documentation.route(arguments) {
       case .help: return print(documentation.helpText, console)
-      case .version: return print(versionText, console)
+      case .version: return printVersion(console)
       case .command(let command, let rest): return run(command, rest, console)
       }
     } catch {
@@ -57,13 +50,19 @@ package enum Tool {
     }
   }
 
-  private static var versionText: String {
-    """
-    pagebox \(Version.number)
-    libqpdf \(LibraryVersion.text)
-    rules \(RuleSet.version)
+  private static func printVersion(_ console: some Console) -> ExitStatus {
+    let text = """
+      pagebox \(Version.number)
+      libqpdf \(LibraryVersion.text)
+      rules \(RuleSet.version)
 
-    """
+      """
+    var status = print(text, console)
+    if let failure = LibraryVersion.failure {
+      console.writeError(Message(failure, at: nil).line)
+      status.merge(failure.kind.status)
+    }
+    return status
   }
 
   /// Prints a text that was asked for.

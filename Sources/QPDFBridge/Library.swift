@@ -1,12 +1,30 @@
 import CQPDF
+import CQPDFLoader
 import SystemBridge
 
 /// The libqpdf that this process runs with.
 package enum Library {
-  /// The version of libqpdf, such as 11.3.0.
+  /// The oldest version that reads as this package says it does.
+  package static let oldest = "11.3"
+
+  /// Why libqpdf cannot be used, nil if it can; loads it, where nothing has before.
   ///
+  /// Calls `pagebox_qpdf_load`.
+  package static let failure: QPDFFailure? = {
+    guard pagebox_qpdf_load() else {
+      return QPDFFailure(
+        .unavailable, detail: unsafe String(cString: pagebox_qpdf_load_error()))
+    }
+    let numbers = loadedVersion.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    guard numbers.lexicographicallyPrecedes([11, 3]) else { return nil }
+    return QPDFFailure(.unavailable, detail: "\(loadedVersion) is older than \(oldest)")
+  }()
+
+  /// The version of libqpdf, such as 11.3.0; loads it, and is "none" if it cannot be used.
+  package static var version: String { failure == nil ? loadedVersion : "none" }
+
   /// Calls `qpdf_get_qpdf_version`.
-  package static var version: String { unsafe String(cString: qpdf_get_qpdf_version()) }
+  private static var loadedVersion: String { unsafe String(cString: qpdf_get_qpdf_version()) }
 
   /// Whether opening a damaged file makes this libqpdf rewrite the page tree.
   ///

@@ -48,7 +48,7 @@ struct OpenedFile {
       // It would be cut there, and a shorter password might open the file.
       throw QPDFFailure(.passwordWrong, file: name, detail: "a password cannot hold a NUL byte")
     }
-    session = Session()
+    session = try Session()
     self.bytes = bytes
     do throws(QPDFFailure) {
       try session.read(bytes, named: name, password: password)

@@ -41,6 +41,8 @@ package struct QPDFFailure: Error, Sendable, Hashable {
     package static let output = Code("output")
     /// The operating system failed.
     package static let system = Code("system")
+    /// libqpdf itself cannot be loaded, or is too old.
+    package static let unavailable = Code("unavailable")
     /// Our own mistake, or a mistake of libqpdf.
     package static let internalError = Code("internal")
 

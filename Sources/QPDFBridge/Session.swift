@@ -16,8 +16,11 @@ import CQPDF
 
   /// Opens an empty session that prints nothing, now or later.
   ///
-  /// Calls `qpdf_init`.
-  init() {
+  /// The first one in a process loads libqpdf. Calls `qpdf_init`.
+  ///
+  /// - Throws: If libqpdf cannot be loaded.
+  init() throws(QPDFFailure) {
+    if let failure = Library.failure { throw failure }
     Library.silenceSharedLogger
     unsafe data = qpdf_init()
     ledger = HandleLedger()

@@ -41,11 +41,11 @@ package enum EditFailure: Error, Sendable, Hashable {
   /// The failure that the operating system's refusal amounts to.
   init(_ failure: FileFailure) { self = .document(DocumentFailure(failure)) }
 
-  /// Whether it is a mistake of ours or of libqpdf's, not of the file.
+  /// Whether it is a mistake of ours or of libqpdf's, or libqpdf is missing; not the file's fault.
   package var isBug: Bool {
     switch self {
     case .notAsPlanned: true
-    case .document(let failure): failure.kind == .bug
+    case .document(let failure): [.bug, .libraryUnavailable].contains(failure.kind)
     default: false
     }
   }

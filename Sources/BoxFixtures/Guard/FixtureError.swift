@@ -10,6 +10,8 @@ public enum FixtureError: Error, Sendable, Hashable {
   case notRewritten(String)
   /// There was not enough memory for libqpdf.
   case noMemory
+  /// libqpdf cannot be loaded, or is too old; with the reason.
+  case noLibrary(String)
 }
 
 extension FixtureError: CustomStringConvertible {
@@ -22,7 +24,7 @@ extension FixtureError: CustomStringConvertible {
     case .recipe(let error): error.place
     case .damage(_, let index): Self.damage.element(index).description
     case .broken(let claim): claim.place
-    case .notRewritten, .noMemory: nil
+    case .notRewritten, .noMemory, .noLibrary: nil
     }
   }
 
@@ -34,6 +36,7 @@ extension FixtureError: CustomStringConvertible {
     case .broken(let claim): "broken claim '\(claim.claim)': \(claim.found)"
     case .notRewritten(let text): "libqpdf cannot write it in this form: \(text)"
     case .noMemory: "there is not enough memory to make it"
+    case .noLibrary(let reason): reason
     }
   }
 
@@ -58,7 +61,7 @@ extension FixtureError {
     case .recipe, .damage: .recipe
     // Nobody claimed it, and nothing in the recipe stands in the way.
     case .broken(let claim): claim.place == JSONPath().description ? .bug : .recipe
-    case .notRewritten, .noMemory: .system
+    case .notRewritten, .noMemory, .noLibrary: .system
     }
   }
 

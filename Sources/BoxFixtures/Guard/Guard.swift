@@ -22,6 +22,7 @@ struct Guard {
   ///   - isPlain: Whether libqpdf has not written it again.
   /// - Throws: ``FixtureError`` that names what is not as it should be.
   func check(_ bytes: [UInt8], isPlain: Bool) throws(FixtureError) {
+    try Self.requireLibrary()
     let isDamaged = !recipe.damage.isEmpty
     if recipe.isUnreadable, !isDamaged {
       // What replaces the catalogue or the root can take the pages away even for a plain look.
@@ -51,6 +52,7 @@ struct Guard {
   ///
   /// A reader has to notice the damage, and what it still finds is what the recipe says.
   func checkDamaged(_ bytes: [UInt8]) throws(FixtureError) {
+    try Self.requireLibrary()
     if recipe.isUnreadable { return try checkUnreadable(bytes) }
     let document: PageDocument
     do throws(DocumentFailure) {
@@ -106,6 +108,11 @@ struct Guard {
           BrokenClaim(claim.text, at: Self.place(of: index), found: "no page can be read"))
       }
     }
+  }
+
+  /// Makes sure that what cannot be read is so because of the file.
+  static func requireLibrary() throws(FixtureError) {
+    if let failure = LibraryVersion.failure { throw .noLibrary(failure.message) }
   }
 
   private static func place(of index: Int) -> JSONPath {

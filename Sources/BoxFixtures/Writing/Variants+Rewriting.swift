@@ -7,6 +7,7 @@ extension Recipe.Variants {
       objectStreams: objectStreams, linearized: isLinearized,
       encryption: encryption.map(Rewriting.Encryption.init),
       version: version.map(HeaderVersion.init))
+    try Guard.requireLibrary()
     do throws(QPDFFailure) {
       return try rewriting.bytes(of: bytes)
     } catch {

@@ -9,7 +9,7 @@ extension Message {
   ///   - failure: Why not.
   ///   - file: The file, as typed.
   ///   - directoryRemedy: What to do where it is a directory, if not to read what is in it.
-  init(_ failure: DocumentFailure, at file: FileName, directoryRemedy: String? = nil) {
+  init(_ failure: DocumentFailure, at file: FileName?, directoryRemedy: String? = nil) {
     let remedy: String? =
       switch failure.kind {
       case .isDirectory: directoryRemedy
@@ -37,10 +37,10 @@ extension Message {
 
 extension DocumentFailure.Kind {
   /// The exit status that a file with this failure leads to.
-  var status: ExitStatus { self == .bug ? .bug : .failed }
+  var status: ExitStatus { self == .bug || self == .libraryUnavailable ? .bug : .failed }
 
   /// How to mend it, in terms of this tool and the shell.
-  fileprivate var remedy: String? {
+  var remedy: String? {
     switch self {
     case .noSuchFile: "check the spelling, or quote a name that has blanks"
     case .noPermission: "'ls -l' shows who may read it"
@@ -60,6 +60,8 @@ extension DocumentFailure.Kind {
       "'qpdf --check' shows what is left of it; fetch or export it again"
     case .declined: "--reader=auto has libqpdf read it then"
     case .hostile: "ask where it comes from"
+    case .libraryUnavailable:
+      "install libqpdf \(LibraryVersion.oldest) or later, libqpdf29 or libqpdf30 in Debian"
     case .bug: "report this line, 'pagebox --version' and the file"
     case .passwordNeeded: "give it with --password-file=FILE"
     case .passwordWrong: "check --password-file, or PAGEBOX_PASSWORD without it"

@@ -37,7 +37,7 @@ let synthCommand = Command(
     Definition("0", "Every file was made."),
     Definition("2", "A recipe could not be read or made, or a file could not be written."),
     Definition("64", "The command line was wrong, or what it asks for cannot be."),
-    Definition("70", "A bug in pagebox itself; the message says what to report."),
+    ExitStatus.rowOfBug,
   ],
   examples: [
     Definition(

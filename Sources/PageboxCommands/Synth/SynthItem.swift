@@ -1,3 +1,4 @@
+import BoxDocument
 import BoxFixtures
 import BoxPolicy
 import SystemBridge
@@ -18,12 +19,18 @@ extension SynthItem {
   /// Says why a recipe cannot be made, in the words of the options where it is theirs.
   func refusal(_ error: FixtureError, _ values: SynthValues) -> SynthRefusal {
     let isBug = error.cause == .bug
+    var remedy = isBug ? "report this line, 'pagebox --version' and the recipe" : nil
+    var status = isBug ? ExitStatus.bug : .failed
+    if case .noLibrary = error {
+      remedy = DocumentFailure.Kind.libraryUnavailable.remedy
+      status = DocumentFailure.Kind.libraryUnavailable.status
+    }
     let message = Message(
       .error, file: file, place: "recipe '\(recipe.name)'",
       values.words(error, ownClaims: ownClaims),
-      remedy: isBug ? "report this line, 'pagebox --version' and the recipe" : nil)
+      remedy: remedy)
     return SynthRefusal(
-      message: message, status: isBug ? .bug : .failed,
+      message: message, status: status,
       isOfOptions: error.cause == .recipe && values.firstOfOwn != nil)
   }
 
