@@ -29,10 +29,7 @@ extension Tool {
       """,
     ],
     version: Version.number, date: Version.manualDate,
-    commands: [
-      inspectCommand.documentation, diffCommand.documentation, fixCommand.documentation,
-      synthCommand.documentation, generateCommand.documentation,
-    ],
+    commands: CommandName.allCases.map(\.documentation),
     exits: ExitStatus.documentation(
       done: "Done, nothing to report.",
       found: "Done, and there is something to report: pages differ, or would be changed.",

@@ -12,11 +12,14 @@ package enum Tool {
   ///   - console: Where to print.
   /// - Returns: The exit status of the process.
   package static func run(arguments: [String], console: some Console) -> ExitStatus {
+    if let name = arguments.first.flatMap(CommandName.init) {
+      return run(name, Array(arguments.dropFirst()), console)
+    }
     do throws(UsageError) {
       switch try documentation.route(arguments) {
-      case .help: return print(documentation.helpText, console)
       case .version: return printVersion(console)
-      case .command(let command, let rest): return run(command, rest, console)
+      // A command has been run.
+      case .help, .command: return print(documentation.helpText, console)
       }
     } catch {
       return refuse(error, of: nil, console)
@@ -24,29 +27,29 @@ package enum Tool {
   }
 
   private static func run(
-    _ command: CommandDocumentation, _ arguments: [String], _ console: some Console
+    _ name: CommandName, _ arguments: [String], _ console: some Console
   ) -> ExitStatus {
     do throws(UsageError) {
-      switch command.name {
-      case inspectCommand.documentation.name:
+      switch name {
+      case .inspect:
         guard case .run(let values) = try inspectCommand.parse(arguments) else { break }
         return runInspect(values, console)
-      case diffCommand.documentation.name:
+      case .diff:
         guard case .run(let values) = try diffCommand.parse(arguments) else { break }
         return runDiff(values, console)
-      case fixCommand.documentation.name:
+      case .fix:
         guard case .run(let values) = try fixCommand.parse(arguments) else { break }
         return runFix(values, console)
-      case synthCommand.documentation.name:
+      case .synth:
         guard case .run(let values) = try synthCommand.parse(arguments) else { break }
         return try runSynth(values, console)
-      default:
+      case .generate:
         guard case .run(let values) = try generateCommand.parse(arguments) else { break }
         return print(try GeneratedText(values).text, console)
       }
-      return print(documentation.helpText(of: command), console)
+      return print(documentation.helpText(of: name.documentation), console)
     } catch {
-      return refuse(error, of: command, console)
+      return refuse(error, of: name.documentation, console)
     }
   }
 

@@ -68,6 +68,14 @@ import Testing
     for call in calls { try Self.parse(Array(call.dropFirst())) }
   }
 
+  @Test(arguments: CommandName.allCases)
+  func `a command is found by its own name`(_ name: CommandName) {
+    #expect(name.documentation.name == name.rawValue)
+    let console = CollectingConsole()
+    #expect(Tool.run(arguments: [name.rawValue, "--help"], console: console) == .done)
+    #expect(console.output.hasPrefix("usage: pagebox \(name) "))
+  }
+
   @Test(arguments: [
     ["inspect", "--filse-from", "-"], ["inspect"], ["diff", "--null", "a"], ["explain"],
     ["generate", "man", "a", "b"],

@@ -3,7 +3,7 @@ import OptionTable
 
 /// The form of the diff command.
 let diffCommand = Command(
-  "diff", "List pages whose crop box differs from the media box.",
+  CommandName.diff.rawValue, "List pages whose crop box differs from the media box.",
   discussion: [
     """
     A page is listed when its CropBox as written, corners in order, differs from its MediaBox in \

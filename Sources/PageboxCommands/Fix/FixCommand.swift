@@ -3,7 +3,7 @@ import OptionTable
 
 /// The form of the fix command.
 let fixCommand = Command(
-  "fix", "Repair and set page boxes without harm to anything else.",
+  CommandName.fix.rawValue, "Repair and set page boxes without harm to anything else.",
   discussion: [
     """
     Without more, every page is repaired by the safe rules: what viewers show of a page stays as it \

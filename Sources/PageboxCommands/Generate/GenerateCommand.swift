@@ -10,14 +10,10 @@ struct GenerateValues: Sendable {
 enum GenerateKind: String, CaseIterable, Sendable {
   case man, completion
 
-  /// What NAME may be; the table of the tool holds this command, so that it cannot be asked here.
+  /// What NAME may be.
   var names: [String] {
     switch self {
-    case .man:
-      [
-        "pagebox", inspectCommand.documentation.name, diffCommand.documentation.name,
-        fixCommand.documentation.name, synthCommand.documentation.name, "generate",
-      ]
+    case .man: ["pagebox"] + CommandName.allCases.map(\.rawValue)
     case .completion: Shell.allCases.map(\.rawValue)
     }
   }
@@ -25,7 +21,7 @@ enum GenerateKind: String, CaseIterable, Sendable {
 
 /// The form of the generate command.
 let generateCommand = Command(
-  "generate", "Print a manual page or shell completions.",
+  CommandName.generate.rawValue, "Print a manual page or shell completions.",
   discussion: [
     """
     'man' prints the manual page of the command NAME in mdoc, 'pagebox' being that of the tool. \

@@ -26,7 +26,7 @@ struct GeneratedText {
         throw .notOneOf(name: "NAME", value: name, choices: values.kind.names)
       }
       let cases = Catalogue.all.map(\.name)
-      text = tool.offering(cases, for: "case", of: synthCommand.documentation.name)
+      text = tool.offering(cases, for: "case", of: CommandName.synth.rawValue)
         .completions(for: shell)
     }
   }

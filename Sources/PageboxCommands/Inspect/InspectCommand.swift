@@ -3,7 +3,7 @@ import OptionTable
 
 /// The form of the inspect command.
 let inspectCommand = Command(
-  "inspect", "Print the page boxes of PDF files.",
+  CommandName.inspect.rawValue, "Print the page boxes of PDF files.",
   discussion: [
     """
     For each page: what stands in the file for its boxes, /Rotate and /UserUnit, where it stands, \

@@ -4,7 +4,7 @@ import OptionTable
 
 /// The form of the synth command.
 let synthCommand = Command(
-  "synth", "Make PDF files with exactly these page boxes.",
+  CommandName.synth.rawValue, "Make PDF files with exactly these page boxes.",
   discussion: [
     """
     Makes test fixtures, right or wrong on purpose, from options, from recipes in JSON or from the \
