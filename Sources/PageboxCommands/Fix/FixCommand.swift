@@ -64,7 +64,9 @@ let fixCommand = Command(
       """
     ),
     Definition("64", "The command line was wrong."),
-    Definition("70", "What was written is not what was planned; nothing is delivered."),
+    Definition(
+      "70",
+      "What was written is not what was planned, and nothing is delivered; or libqpdf is missing."),
   ],
   examples: [
     Definition("pagebox fix in.pdf -o out.pdf", "Repair what can be repaired without harm."),
