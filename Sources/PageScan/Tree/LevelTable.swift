@@ -6,7 +6,8 @@ struct LevelTable {
   private(set) var levels: [ScannedLevel] = []
   /// What stands in the file for each level: for each key its number and its tokens.
   private var written: [[UInt8]] = []
-  private var positions: [[UInt8]: Int] = [:]
+  /// The levels by a sum of what is written; those of the same sum are held against each other.
+  private var positions: [UInt64: [Int]] = [:]
   /// The levels that were met last, by what the fields were then.
   private var latest: [Signature] = []
 
@@ -52,7 +53,7 @@ struct LevelTable {
       text.append(Self.mark(index, dictionary))
       for place in field.start..<field.end { text.append(bytes[place]) }
     }
-    let position = positions[text]
+    let position = positions[Self.sum(text)]?.first { written[$0] == text }
     if let position { note(position, dictionary, from: first) }
     return (position, text)
   }
@@ -103,9 +104,16 @@ struct LevelTable {
     let position = levels.count
     levels.append(level)
     written.append(text)
-    positions[text] = position
+    positions[Self.sum(text), default: []].append(position)
     note(position, dictionary, from: first)
     return position
+  }
+
+  /// A sum of bytes that is seldom the same for others (FNV-1a, 64 bits).
+  private static func sum(_ text: [UInt8]) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return sum
   }
 
   /// A byte that stands in no token, and tells the key and whether it stands there twice.

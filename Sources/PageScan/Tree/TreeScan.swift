@@ -10,6 +10,9 @@ struct TreeScan {
   /// Reads pages and nodes: their own keys first, then those that were asked for.
   private var dictionary: DictionaryReader
   private var levels = LevelTable()
+  private var writer: ValueWriter
+  /// The value of each key that was made last, with the version of its text.
+  private var latest: [(version: Int, value: ScannedValue?)]
   /// How the object of a number was met in the tree.
   private var met: [Meeting]
   /// How many kids of nodes were looked at that were walked before.
@@ -55,6 +58,8 @@ struct TreeScan {
     self.limits = limits
     dictionary = DictionaryReader(
       keys: Self.ownKeys + keys, remembersFrom: Self.ownKeys.count)
+    writer = ValueWriter(limit: limits.text)
+    latest = Array(repeating: (0, nil), count: dictionary.count)
     met = Array(repeating: .never, count: source.table.count)
   }
 
@@ -319,11 +324,12 @@ struct TreeScan {
     let (position, written) = levels.find(dictionary, from: own, in: bytes)
     if let position { return position }
     var values: [ScannedValue?] = []
+    values.reserveCapacity(dictionary.count - own)
     var oddities: [ScannedOddity] = []
     for index in own..<dictionary.count {
       let field = dictionary[index]
       let key = index - own
-      let value = try value(field, in: bytes, file)
+      let value = try value(field, of: index, in: bytes, file)
       values.append(value)
       if dictionary.repeated >> UInt64(index) & 1 == 1 { oddities.append(.repeated(key: key)) }
       if value == nil, field.kind == .null { oddities.append(.null(key: key)) }
@@ -333,19 +339,28 @@ struct TreeScan {
       ScannedLevel(values: values, oddities: oddities), written: written, dictionary, from: own)
   }
 
+  /// The value of a key, taken over where its text is the one that it had last.
+  private mutating func value(
+    _ field: Field, of index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
+  ) throws(Decline) -> ScannedValue? {
+    guard field.isPresent else { return nil }
+    let version = dictionary.version(index)
+    if latest[index].version == version { return latest[index].value }
+    let value = try value(field, in: bytes, file)
+    latest[index] = (version, value)
+    return value
+  }
+
   private mutating func value(
     _ field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
   ) throws(Decline) -> ScannedValue? {
-    var writer = ValueWriter(limit: limits.text)
-    switch field.kind {
-    case nil, .null: return nil
-    case .reference:
+    writer.clear()
+    if field.kind == .reference {
       guard try writer.append(field.reference, of: &source, in: file) else { return nil }
       return ScannedValue(text: writer.string, reference: field.reference)
-    default:
-      var reader = TokenReader(at: field.start)
-      guard try writer.append(&reader, in: bytes, of: &source, file: file) else { return nil }
-      return ScannedValue(text: writer.string, reference: nil)
     }
+    var reader = TokenReader(at: field.start)
+    guard try writer.append(&reader, in: bytes, of: &source, file: file) else { return nil }
+    return ScannedValue(text: writer.string, reference: nil)
   }
 }

@@ -15,6 +15,9 @@ struct ValueWriter {
   /// The finished text.
   var string: String { String(decoding: text, as: UTF8.self) }
 
+  /// Begins anew.
+  mutating func clear() { text.removeAll(keepingCapacity: true) }
+
   /// Adds what a reference leads to; false if that is null or nothing.
   ///
   /// - Throws: Where there is more than numbers, names, truth values and arrays of them.

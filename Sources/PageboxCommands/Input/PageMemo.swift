@@ -6,6 +6,8 @@ import BoxPolicy
 struct PageMemo<Value> {
   private var last: (likeness: Likeness, value: Value)?
   private var known: [Likeness: Value] = [:]
+  /// What pages were like of which one was met, and no more.
+  private var metOnce: Set<Likeness> = []
 
   /// How many different pages are remembered.
   private static var most: Int { 256 }
@@ -19,6 +21,12 @@ struct PageMemo<Value> {
       return value
     }
     let value = make()
+    // Where every page is another one nothing is kept but that.
+    guard metOnce.contains(likeness) else {
+      if metOnce.count == Self.most { metOnce.removeAll(keepingCapacity: true) }
+      metOnce.insert(likeness)
+      return value
+    }
     if known.count == Self.most { known.removeAll(keepingCapacity: true) }
     known[likeness] = value
     last = (likeness, value)

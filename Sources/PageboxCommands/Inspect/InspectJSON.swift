@@ -8,8 +8,9 @@ extension LineTemplate {
     _ page: PageDocument.Page, of file: FileName, boxes: [Box], _ document: PageDocument
   ) -> LineTemplate {
     var json = JSONText()
+    json.bytes.reserveCapacity(1_024)
     json.object { $0.inspect(page, of: file, boxes: boxes, document) }
-    return LineTemplate(json.bytes)
+    return LineTemplate(json.bytes, places: json.placeholders)
   }
 }
 

@@ -6,6 +6,8 @@ import BoxPolicy
 struct JSONText {
   /// What is written so far; whoever takes the beginning away leaves the rest.
   var bytes: [UInt8] = []
+  /// Where placeholders stand in it.
+  private(set) var placeholders: [Int] = []
   private var needsComma = false
 
   mutating func object(_ body: (inout JSONText) -> Void) {
@@ -63,6 +65,7 @@ struct JSONText {
     separate()
     let isText = placeholder == .object
     if isText { bytes.append(UInt8(ascii: "\"")) }
+    placeholders.append(bytes.count)
     bytes.append(placeholder.rawValue)
     if isText { bytes.append(UInt8(ascii: "\"")) }
     needsComma = true

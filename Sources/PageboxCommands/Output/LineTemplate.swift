@@ -8,37 +8,32 @@ struct LineTemplate {
     case object = 2
   }
 
-  /// What stands before each placeholder, and behind the last one.
-  private var parts: [(text: [UInt8], placeholder: Placeholder?)] = []
+  /// The line with its placeholders.
+  private let line: [UInt8]
+  /// Where these stand, ascending.
+  private let places: [Int]
 
-  /// Takes a line apart at its placeholders.
-  init(_ line: [UInt8]) {
-    var text: [UInt8] = []
-    for byte in line {
-      if let placeholder = Placeholder(rawValue: byte) {
-        parts.append((text, placeholder))
-        text = []
-      } else {
-        text.append(byte)
-      }
-    }
-    parts.append((text, nil))
+  /// Takes a line and the places of its placeholders, ascending.
+  init(_ line: [UInt8], places: [Int]) {
+    self.line = line
+    self.places = places
   }
 
   /// Writes the line of a page.
   func write(page: Int, object: ObjectID?, to bytes: inout [UInt8]) {
-    for part in parts {
-      bytes.append(contentsOf: part.text)
-      switch part.placeholder {
-      case .page: bytes.appendDecimal(page)
-      case .object:
-        guard let object else { continue }
+    var start = 0
+    for place in places {
+      bytes.append(contentsOf: line[start..<place])
+      start = place + 1
+      if line[place] == Placeholder.page.rawValue {
+        bytes.appendDecimal(page)
+      } else if let object {
         bytes.appendDecimal(object.number)
         bytes.append(0x20)
         bytes.appendDecimal(object.generation)
-      case nil: break
       }
     }
+    bytes.append(contentsOf: line[start...])
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 /// Files made by others, changed in both ways and proved.
 @Suite(.enabled(if: Corpus.isThere, Comment(rawValue: Corpus.isMissing)))
 struct CorpusEditingTests {
-  @Test(.timeLimit(.minutes(5)), arguments: Corpus.readable)
+  @Test(.timeLimit(.minutes(20)), arguments: Corpus.readable)
   func `a box of the last page is set in both ways, and nothing else is changed`(
     _ truth: Truth
   ) throws {

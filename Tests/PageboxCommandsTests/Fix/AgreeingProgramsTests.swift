@@ -22,7 +22,7 @@ struct AgreeingProgramsTests {
 
   static let rows = DecisionTable.rows.filter { beyondRepair[$0.id] == nil }
 
-  @Test(.timeLimit(.minutes(5)), arguments: rows)
+  @Test(.timeLimit(.minutes(20)), arguments: rows)
   func `after a repair every program shows what the rules say`(_ row: DecisionRow) throws {
     let bytes = try Fixture(try #require(recipe(row))).bytes
     let isUnknown = Self.withoutMedia.contains(row.id)

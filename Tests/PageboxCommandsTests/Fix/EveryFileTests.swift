@@ -80,7 +80,7 @@ import Testing
     "apache__tika/tika-parsers/tika-parsers-standard/tika-parsers-standard-modules"
     + "/tika-parser-pdf-module/src/test/resources/test-documents"
 
-  @Test(.timeLimit(.minutes(5)), arguments: FixSubject.catalogue)
+  @Test(.timeLimit(.minutes(20)), arguments: FixSubject.catalogue)
   func `an entry of the catalogue is fixed once`(_ subject: FixSubject) throws {
     try expectFixedOnce(subject)
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     .enabled(if: !FixSubject.corpus.isEmpty, "no corpus: PAGEBOX_CORPUS names none"),
     arguments: FixSubject.corpus)
   func `a file made by others is fixed once`(_ subject: FixSubject) throws {

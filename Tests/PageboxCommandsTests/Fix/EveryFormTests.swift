@@ -12,7 +12,7 @@ import Testing
     password = ["--password-file=\(try folder.file("password", Array(FixForm.password.utf8)))"]
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: FixForm.all)
+  @Test(.timeLimit(.minutes(20)), arguments: FixForm.all)
   func `three updates are accepted by all, and taken back one by one`(_ form: FixForm) throws {
     let opening = form.isLocked ? password : []
     let original = try folder.file("before.pdf", try form.bytes())
@@ -45,7 +45,7 @@ import Testing
     #expect(isOriginal)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: FixForm.all)
+  @Test(.timeLimit(.minutes(20)), arguments: FixForm.all)
   func `a file written anew is accepted by all, and of the same form`(_ form: FixForm) throws {
     let opening = form.isLocked ? password : []
     let original = try folder.file("before.pdf", try form.bytes())
