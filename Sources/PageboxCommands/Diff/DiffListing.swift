@@ -16,6 +16,7 @@ struct DiffListing<Page> {
   /// Makes the report of a file of which only a sum is wanted.
   ///
   /// - Parameter pages: Whether pages differ, and how many these are.
+  /// - Returns: The report.
   func summary(_ pages: some Sequence<(differs: Bool, count: Int)>) -> FileReport {
     var tally = FileTally(isSelection: values.pages != .all)
     for run in pages { tally.count(differs: run.differs, pages: run.count) }
