@@ -13,7 +13,7 @@ SWIFTTEST := Samples/swift-test
 SWIFTDIRS := Sources Tests Package.swift $(addprefix $(SWIFTTEST)/,Sources Tests Package.swift)
 COMMANDS := inspect diff fix synth generate
 
-.PHONY: all deps deps-test demo build release test swift-test faults check format lint layers length docs man manlint \
+.PHONY: all deps deps-test demo build release test swift-test faults mutations check format lint layers length docs man manlint \
   golden completions fresh samples bench sanitize coverage coverage-all consumer \
   install uninstall clean
 
@@ -51,6 +51,12 @@ faults: build
 	@PAGEBOX_FAULTS=all $(SWIFT) test --disable-xctest --skip-build --filter FaultPointTests \
 	  > .build/faults.log 2>&1; status=$$?; \
 	  grep -aE '^faults:|recorded an issue|^. Test run' .build/faults.log; exit $$status
+
+# Both readers on files that are a little broken, many more than 'make test' tries; minutes.
+mutations: build
+	@PAGEBOX_MUTATIONS=100000 $(SWIFT) test --disable-xctest --skip-build --filter MutatedFileTests \
+	  > .build/mutations.log 2>&1; status=$$?; \
+	  grep -aE '^mutations:|recorded an issue|^. Test run' .build/mutations.log; exit $$status
 
 # The package that shows others how to test; its build folder is here, where 'make clean' finds it.
 swift-test:
@@ -109,9 +115,9 @@ bench: deps release
 # What has threads of its own is run under the thread sanitizer too, but no recursion deeper than the
 # 65,536 calls that it can follow.
 THREADED := BatchTests|StreamingTests|MonitorTests
-# What fixes every file in every form and has other programs look at it takes as long as all the rest;
+# What mutates files, or fixes every file in every form and has other programs look at it takes as long as all the rest;
 # the same code is reached by the other suites.
-EVERYFILE := EveryFileTests|UntouchedObjectsTests|SamePictureTests|AgreeingProgramsTests|EveryFormTests
+EVERYFILE := MutatedFileTests|EveryFileTests|UntouchedObjectsTests|SamePictureTests|AgreeingProgramsTests|EveryFormTests
 sanitize:
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan \
