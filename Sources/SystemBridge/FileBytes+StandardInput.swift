@@ -7,7 +7,7 @@
 extension FileBytes {
   /// Reads standard input to its end into memory.
   ///
-  /// Calls `read`, and `poll` where standard input was set not to wait by whoever shares it.
+  /// Calls `read` and `fstat`, and `poll` where standard input was set not to wait by whoever shares it.
   ///
   /// - Parameter limit: How many bytes are accepted at most.
   /// - Returns: The bytes, at least one.
@@ -26,6 +26,8 @@ extension FileBytes {
     try block.fill(from: descriptor, limit: limit == .max ? limit : limit + 1)
     if block.count > limit { throw .tooLarge }
     if block.count == 0 { throw .empty }
-    return FileBytes(memory: .heap(block), origin: nil)
+    let source = try? FileStatus(of: descriptor)
+    let identity = source?.kind == .regular ? source.map { FileIdentity($0.stamp.identity) } : nil
+    return FileBytes(memory: .heap(block), origin: nil, copied: identity)
   }
 }

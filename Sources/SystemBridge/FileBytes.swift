@@ -15,6 +15,9 @@
   /// The file that the bytes come from, to see whether it has changed; nil if it is not a file.
   private let origin: Origin?
 
+  /// The file that the bytes were copied from; nil if it was none, or they are its own.
+  let copied: FileIdentity?
+
   /// Copies an array.
   package convenience init(_ bytes: [UInt8]) {
     do throws(FileFailure) {
@@ -24,8 +27,9 @@
     }
   }
 
-  /// Takes over memory, and the file that it shows.
-  init(memory: consuming Memory, origin: consuming Origin?) {
+  /// Takes over memory, and the file that it shows or was copied from.
+  init(memory: consuming Memory, origin: consuming Origin?, copied: FileIdentity? = nil) {
+    self.copied = copied
     unsafe storage = memory.bytes
     self.memory = memory
     self.origin = origin

@@ -13,7 +13,8 @@ extension FixDelivery {
     do throws(WriteFailure) {
       do throws(WriteFailure) {
         if values.dryRun {
-          try Backup.rehearse(of: target, suffix: suffix, replaces: values.force)
+          try Backup.rehearse(
+            of: target, read: bytes, suffix: suffix, replaces: values.force)
         } else {
           _ = try Backup.make(of: target, read: bytes, suffix: suffix, replaces: values.force)
         }

@@ -19,9 +19,9 @@ extension FixDelivery {
   }
 
   /// Makes sure that a target could be written, and leaves it at that.
-  func rehearse(_ target: WriteTarget) throws(FixFailure) {
+  func rehearse(_ target: WriteTarget, _ original: FileBytes) throws(FixFailure) {
     do throws(WriteFailure) {
-      try target.rehearse()
+      try target.rehearse(from: original)
     } catch {
       throw FixFailure(error, at: values.inPlace ? name : target.name)
     }

@@ -12,7 +12,7 @@ extension FixDelivery {
     guard let output = values.target else { return }
     if output == "-" { return try writeToStandardOutput(way, of: editor) }
     let file = FileName(lossless: output)
-    if (try? WriteTarget.inPlace(file, read: editor.bytes, looksOnly: values.dryRun)) != nil {
+    if (try? WriteTarget.inPlace(file, read: editor.bytes, looksOnly: true)) != nil {
       throw refusal("--output is the file that is read", remedy: "--in-place changes it")
     }
     let target: WriteTarget
@@ -23,7 +23,7 @@ extension FixDelivery {
       throw FixFailure(output: error, at: file, from: name)
     }
     try requireRoom(for: way, at: target, editor.bytes)
-    if values.dryRun { return try rehearse(target) }
+    if values.dryRun { return try rehearse(target, editor.bytes) }
     try stage(way, for: target, of: editor, &report)
   }
 
@@ -86,7 +86,7 @@ extension FixDelivery {
   private func copied(
     _ way: Way?, _ target: WriteTarget, _ original: FileBytes, isPrivate: Bool
   ) throws(WriteFailure) -> StagedFile {
-    var staged = try StagedFile(for: target, isPrivate: isPrivate)
+    var staged = try StagedFile(for: target, from: original, isPrivate: isPrivate)
     switch way {
     case nil: try staged.copy(original)
     case .append(let tail):
@@ -130,7 +130,7 @@ extension FixDelivery {
       throw FixFailure(error, at: file)
     }
     try requireRoom(for: way, at: target, editor.bytes)
-    if values.dryRun { return try rehearse(target) }
+    if values.dryRun { return try rehearse(target, editor.bytes) }
     let staged = try filled(way, target, editor, isPrivate: true)
     let bytes = try reopened(staged.name)
     do throws(StreamFailure) {

@@ -74,7 +74,7 @@ struct FixDelivery<Screen: Console> {
     try requireNothingLost(way, editor)
     try requireReady(target, for: way, editor.bytes)
     if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
-    if values.dryRun { return try rehearse(target) }
+    if values.dryRun { return try rehearse(target, editor.bytes) }
     switch way {
     case .append(let tail): try append(tail, to: target, of: editor)
     case .rewrite: try stage(way, for: target, of: editor, &report)

@@ -56,6 +56,8 @@ extension WriteFailure {
     case .severalNames(let count): "the file has \(count) names, which a new file would part"
     case .busy: "another run works on it, or this one by another of its names"
     case .leftover(let name): "\(name.display) is in the way, and this file system has no locks"
+    case .readAsLeftover(let name):
+      "\(name.display) is the file that is read, and has a name that this needs for itself"
     case .unfinished(let note): "an earlier run has left \(note.display)"
     case .otherEnd(let note):
       "an earlier run did not end, and somebody else has written behind the file since; "
@@ -84,6 +86,7 @@ extension WriteFailure {
     case .severalNames: "--write=append keeps them, and --output writes another file"
     case .busy: "run again when that has ended"
     case .leftover: "remove it if no other run is at work"
+    case .readAsLeftover: "rename it first"
     case .unfinished(let note): "look into \(note.display), and remove it"
     case .otherEnd(let note): "look at the end of the file, and remove \(note.display)"
     case .changed: "run again when nothing writes to it"

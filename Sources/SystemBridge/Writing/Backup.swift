@@ -26,7 +26,8 @@ package enum Backup {
   ) throws(WriteFailure) -> FileName {
     guard let original = target.before else { throw .noSuchFile }
     let copy = try copyTarget(of: target, suffix, replaces, looksOnly: false)
-    var staged = try StagedFile(for: copy, like: (original, source), calls: calls)
+    var staged = try StagedFile(
+      for: copy, like: (original, source), from: source.identity, calls: calls)
     try staged.copy(source)
     try WriteFailure.sorting(try calls.setTime(of: staged.descriptor, staged.name, to: original))
     try staged.commit(source: source)
@@ -35,17 +36,18 @@ package enum Backup {
 
   /// Makes sure that nothing known beforehand keeps a copy from being made, and touches nothing.
   ///
-  /// Calls what `WriteTarget.newFile(_:replaces:looksOnly:)` and `WriteTarget.rehearse()` do.
+  /// Calls what `WriteTarget.newFile(_:replaces:looksOnly:)` and `WriteTarget.rehearse(from:)` do.
   ///
   /// - Parameters:
   ///   - target: The file, which is to be changed in place.
+  ///   - source: The bytes of the file.
   ///   - suffix: What is put behind the name.
   ///   - replaces: Whether an older backup makes way.
   /// - Throws: What `make` would throw.
   package static func rehearse(
-    of target: WriteTarget, suffix: [UInt8], replaces: Bool
+    of target: WriteTarget, read source: FileBytes, suffix: [UInt8], replaces: Bool
   ) throws(WriteFailure) {
-    try copyTarget(of: target, suffix, replaces, looksOnly: true).rehearse()
+    try copyTarget(of: target, suffix, replaces, looksOnly: true).rehearse(from: source)
   }
 
   private static func copyTarget(

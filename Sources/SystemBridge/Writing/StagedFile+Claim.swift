@@ -9,11 +9,11 @@ extension StagedFile {
   ///
   /// Between two of its calls another run may do anything, so that it may have to begin again.
   static func claim(
-    _ name: FileName, mode: mode_t, _ calls: WriteCalls
+    _ name: FileName, mode: mode_t, sparing source: FileIdentity?, _ calls: WriteCalls
   ) throws(WriteFailure) -> Descriptor {
     for _ in 0..<16 {
       guard let descriptor = try make(name, mode, calls) else {
-        try removeLeftover(name, calls)
+        try removeLeftover(name, sparing: source, calls)
         continue
       }
       do throws(SystemError) {
@@ -48,14 +48,16 @@ extension StagedFile {
   /// Removes what has the staging name, unless another run works with it.
   ///
   /// It is never written to: a run killed at the right moment leaves a second name of the delivered
-  /// file behind, and somebody else may have put anything there.
+  /// file behind, and somebody else may have put anything there. The file that is read stays, and so
+  /// does a link to it, since by that name its user knows it.
   private static func removeLeftover(
-    _ name: FileName, _ calls: WriteCalls
+    _ name: FileName, sparing source: FileIdentity?, _ calls: WriteCalls
   ) throws(WriteFailure) {
     let number: Int32
     do throws(SystemError) {
       guard let status = try calls.status(of: name) else { return }
       if status.kind == .directory { throw SystemError(number: EISDIR) }
+      if let source, source == FileIdentity(behind: name) { throw SystemError(number: EEXIST) }
       if status.kind != .regular {
         try calls.make(.remove, name) { unsafe unlink(name.terminated) }
         return
@@ -66,6 +68,7 @@ extension StagedFile {
     } catch {
       switch error.number {
       case ENOENT, ELOOP: return
+      case EEXIST: throw .readAsLeftover(name)
       case EACCES, EPERM, EISDIR: throw .leftover(name)
       default: throw WriteFailure(error)
       }
@@ -76,6 +79,8 @@ extension StagedFile {
     case .unsupported: throw .leftover(name)
     case .ours: break
     }
+    let found = try WriteFailure.sorting(try calls.status(of: descriptor, named: name))
+    if FileIdentity(found.stamp.identity) == source { throw .readAsLeftover(name) }
     do throws(SystemError) {
       try calls.remove(name, ifStill: descriptor)
     } catch {

@@ -33,14 +33,18 @@ package struct StagedFile: ~Copyable {
   ///
   /// - Parameters:
   ///   - target: The file that is to be written.
+  ///   - source: The file that the content is made of, which stays, whatever its name.
   ///   - isPrivate: Whether nobody else may read a file that replaces none.
   ///   - calls: The calls that are made.
   /// - Throws: `busy` if another run works on the target; `severalNames` if a file that is to be
-  ///   changed in place has more than one, `readOnly` if it is one.
+  ///   changed in place has more than one, `readOnly` if it is one; `readAsLeftover` if the source
+  ///   has the name of the staging file.
   package init(
-    for target: WriteTarget, isPrivate: Bool = false, calls: WriteCalls = .system
+    for target: WriteTarget, from source: FileBytes? = nil, isPrivate: Bool = false,
+    calls: WriteCalls = .system
   ) throws(WriteFailure) {
-    try self.init(for: target, like: nil, isPrivate: isPrivate, calls: calls)
+    try self.init(
+      for: target, like: nil, from: source?.identity, isPrivate: isPrivate, calls: calls)
   }
 
   /// The name of the staging file of a target.
@@ -50,8 +54,8 @@ package struct StagedFile: ~Copyable {
   ///
   /// The bytes of the other must live until the file is committed.
   init(
-    for target: WriteTarget, like other: (FileStatus, FileBytes)?, isPrivate: Bool = false,
-    calls: WriteCalls
+    for target: WriteTarget, like other: (FileStatus, FileBytes)?, from source: FileIdentity?,
+    isPrivate: Bool = false, calls: WriteCalls
   ) throws(WriteFailure) {
     try target.requireChangeable(replacing: true)
     let name = Self.name(for: target.name)
@@ -63,7 +67,7 @@ package struct StagedFile: ~Copyable {
     defer { Interruption.resume() }
     // Nobody may read the content before it has the rights of the file that it replaces.
     let mode: mode_t = isPrivate || model != nil ? 0o600 : 0o666
-    let descriptor = try Self.claim(name, mode: mode, calls)
+    let descriptor = try Self.claim(name, mode: mode, sparing: source, calls)
     self.model = model
     modelNumber =
       if let (_, bytes) = other {

@@ -38,6 +38,9 @@ package enum WriteFailure: Error, Sendable, Hashable {
   /// The file system cannot lock files, and something of an earlier run has the name.
   case leftover(FileName)
 
+  /// The file that is read has the name of the staging file, which would make way.
+  case readAsLeftover(FileName)
+
   /// An append that did not end is noted in this file, and has to be taken back first.
   case unfinished(FileName)
 

@@ -57,6 +57,32 @@ import Testing
     #expect(try attributes("out.pdf")[.posixPermissions] as? Int == expected)
   }
 
+  /// The name of the staging file may be that of the only copy.
+  @Test(arguments: [
+    ("mv in.pdf .o.pdf.pagebox-new", ".o.pdf.pagebox-new -o o.pdf"),
+    ("mv in.pdf .o.pdf.pagebox-new", ".o.pdf.pagebox-new -o o.pdf --write=rewrite"),
+    ("mv in.pdf .o.pdf.pagebox-new", "- < .o.pdf.pagebox-new -o o.pdf"),
+    ("mv in.pdf .o.pdf.pagebox-new && ln -s .o.pdf.pagebox-new l", "l -o o.pdf"),
+    ("ln -s in.pdf .o.pdf.pagebox-new", ".o.pdf.pagebox-new -o o.pdf"),
+    ("ln in.pdf .o.pdf.pagebox-new && cp in.pdf o.pdf", "in.pdf -o o.pdf --force"),
+    ("ln in.pdf .o.pdf.pagebox-new && ln in.pdf o.pdf", ".o.pdf.pagebox-new -o o.pdf --force"),
+    ("ln in.pdf .in.pdf.bak.pagebox-new", "--in-place --backup=.bak in.pdf"),
+  ])
+  func `the file that is read is no leftover`(_ making: String, _ words: String) throws {
+    try shell(making)
+    let before = try names
+    for end in [" --dry-run", ""] {
+      let outcome = try Executable.shell(
+        "\"$pagebox\" \(request.joined(separator: " ")) \(words)\(end)", in: folder.path)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains("; rename it first\n")
+          || outcome.errors.contains("--output is the file that is read"), "\(outcome.errors)")
+      #expect(try names == before)
+    }
+    for name in before where name != "o.pdf" { #expect(try bytes(name) == original) }
+  }
+
   /// Where it would change with the file it is no copy, and the only copy would be lost.
   @Test(arguments: ["ln -s in.pdf in.pdf.bak", "ln in.pdf in.pdf.bak"], ["append", "rewrite"])
   func `another name of the file is no backup of it`(_ link: String, _ way: String) throws {
