@@ -26,16 +26,22 @@ struct FileTail: Equatable {
   ///   - file: The whole file.
   ///   - header: Where the header begins.
   init?(of file: Span<UInt8>, header: Int) {
-    guard let place = Self.lastWord(in: file) else { return nil }
-    var reader = ByteReader(at: place)
-    guard reader.skip("startxref", in: file), reader.skipBlanks(in: file),
-      let offset = reader.number(in: file),
-      reader.skipBlanks(in: file) || reader.position == file.count,
-      offset > 0, offset < file.count - header
+    guard let offset = Self.offset(writtenIn: file), offset > 0, offset < file.count - header
     else { return nil }
     guard let section = Section(at: header + offset, in: file) else { return nil }
     self.offset = offset
     self.section = section
+  }
+
+  /// The number behind the last word, wherever it leads; nil if it is not plain.
+  static func offset(writtenIn file: Span<UInt8>) -> Int? {
+    guard let place = lastWord(in: file) else { return nil }
+    var reader = ByteReader(at: place)
+    guard reader.skip("startxref", in: file), reader.skipBlanks(in: file),
+      let offset = reader.number(in: file),
+      reader.skipBlanks(in: file) || reader.position == file.count
+    else { return nil }
+    return offset
   }
 
   /// Where the last word begins that leads to a section, whatever stands around it.

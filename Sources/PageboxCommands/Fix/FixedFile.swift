@@ -70,8 +70,10 @@ struct FixedFile<Screen: Console>: Sendable {
     var note: FileName?
     do throws(WriteFailure) {
       if !values.inPlace || values.dryRun {
-        note = try AppendingFile.noteOfOther(name)
-      } else if let recovery = try AppendingFile.recover(name), reader.warns {
+        note = try AppendingFile.noteOfOther(name, unless: FinishedEnd.stands)
+      } else if let recovery = try AppendingFile.recover(name, unless: FinishedEnd.stands),
+        reader.warns
+      {
         report.messages.append(Message(recovery, at: name))
       }
     } catch {

@@ -24,7 +24,9 @@ struct UndoneFile: Sendable {
 
   private func undo(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
     do throws(WriteFailure) {
-      if let recovery = try AppendingFile.recover(name, trustsNote: true) {
+      if let recovery = try AppendingFile.recover(
+        name, trustsNote: true, unless: FinishedEnd.stands)
+      {
         report.messages.append(Message(recovery, at: name))
         switch recovery {
         // What stands before the update that did not come about is another one, which stays.

@@ -17,16 +17,23 @@ extension AppendingFile {
     case otherFile
   }
 
+  /// Tells by a file, its length before, and what was to be behind that whether others finished it.
+  package typealias EndTest = (Span<UInt8>, Int, [UInt8]) -> Bool
+
   /// Finds the note of a run that has left a file with a torn end, or perhaps will.
   ///
   /// For whoever reads the file and leaves it as it is. A note that is torn itself, and one of a
   /// file that has all that was to be appended, nothing of it, or another content, is no obstacle.
   /// Calls `lstat`, and where there is a note `open` and `pread`.
   ///
-  /// - Parameter name: The file; symbolic links are followed.
+  /// - Parameters:
+  ///   - name: The file; symbolic links are followed.
+  ///   - isOfOthers: What ``recover(_:trustsNote:unless:calls:)`` is told.
   /// - Returns: The name of the note, which `recover` understands; nil if there is none.
   /// - Throws: What is wrong with the name of the file, or keeps the note from being read.
-  package static func noteOfOther(_ name: FileName) throws(WriteFailure) -> FileName? {
+  package static func noteOfOther(
+    _ name: FileName, unless isOfOthers: EndTest = { _, _, _ in false }
+  ) throws(WriteFailure) -> FileName? {
     let (name, status) = try WriteTarget.regularFile(name)
     let calls = WriteCalls.system
     let place = RecoveryNote.name(for: name)
@@ -42,7 +49,7 @@ extension AppendingFile {
         // Why a file cannot be read is said better by whoever reads it.
         guard let file = try? Descriptor(reading: name, flags: O_NONBLOCK) else { return nil }
         let end = try WriteFailure.sorting(
-          try calls.end(of: file, name, size: FileStatus(of: file).stamp.size, note))
+          try calls.end(of: file, name, FileStatus(of: file).stamp, note, unless: isOfOthers))
         return [.torn, .ofOthers].contains(end) ? place : nil
       }
     } catch {
@@ -60,13 +67,16 @@ extension AppendingFile {
   ///   - name: The file; symbolic links are followed.
   ///   - trustsNote: Whether the run that wrote the note is known to be over, also where there are
   ///     no locks to tell.
+  ///   - isOfOthers: Tells whether somebody else has finished what stands behind the file, which is
+  ///     asked where it may be torn and has bytes that are not of the note.
   ///   - calls: The calls that are made.
   /// - Returns: What was done; nil if there is no note.
   /// - Throws: `busy` if a run is at work; `unfinished` if one may be, or the note is of another
   ///   version, or not of this user, of the file's owner or of root; `otherEnd` if somebody else wrote behind the file
   ///   since; else what failed. The note stays then.
   package static func recover(
-    _ name: FileName, trustsNote: Bool = false, calls: WriteCalls = .system
+    _ name: FileName, trustsNote: Bool = false, unless isOfOthers: EndTest = { _, _, _ in false },
+    calls: WriteCalls = .system
   ) throws(WriteFailure) -> Recovery? {
     let (name, _) = try WriteTarget.regularFile(name)
     let note = RecoveryNote.name(for: name)
@@ -80,7 +90,8 @@ extension AppendingFile {
     case .unknown: throw .unfinished(note)
     case .torn: recovery = .untouched
     case .whole(let content):
-      recovery = try calls.recover(descriptor, name, size: status.stamp.size, content, note)
+      recovery = try calls.recover(
+        descriptor, name, status.stamp, content, note, unless: isOfOthers)
     }
     // The run that was killed may not have come to its own flush, and the note is all that a loss of
     // power would leave to tell what is missing.
@@ -123,10 +134,12 @@ extension AppendingFile {
 extension WriteCalls {
   /// Compares a file with its note, and cuts it where a part was appended.
   fileprivate func recover(
-    _ descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote,
-    _ place: FileName
+    _ descriptor: borrowing Descriptor, _ name: FileName, _ stamp: FileStatus.Stamp,
+    _ note: RecoveryNote, _ place: FileName, unless isOfOthers: AppendingFile.EndTest
   ) throws(WriteFailure) -> AppendingFile.Recovery {
-    switch try WriteFailure.sorting(try end(of: descriptor, name, size: size, note)) {
+    let end = try WriteFailure.sorting(
+      try end(of: descriptor, name, stamp, note, unless: isOfOthers))
+    switch end {
     case .ofOtherFile: return .otherFile
     case .untouched: return .untouched
     case .complete: return .complete
@@ -134,18 +147,24 @@ extension WriteCalls {
     case .torn:
       let number = descriptor.number
       try WriteFailure.sorting(try make(.cut, name) { ftruncate(number, off_t(note.length)) })
-      return .takenBack(size - note.length)
+      return .takenBack(stamp.size - note.length)
     }
   }
 
   /// Compares a file with its note.
   fileprivate func end(
-    of descriptor: borrowing Descriptor, _ name: FileName, size: Int, _ note: RecoveryNote
+    of descriptor: borrowing Descriptor, _ name: FileName, _ stamp: FileStatus.Stamp,
+    _ note: RecoveryNote, unless isOfOthers: AppendingFile.EndTest
   ) throws(SystemError) -> NotedEnd {
-    guard size >= note.length,
+    guard stamp.size >= note.length,
       try self.note(of: descriptor, name, length: note.length, tail: note.tail) == note
     else { return .ofOtherFile }
     let found = try read(note.tail.count, at: note.length, of: descriptor, named: name)
-    return NotedEnd(found, size: size, note)
+    let end = NotedEnd(found, size: stamp.size, note)
+    guard end == .torn, NotedEnd.hasForeignBytes(found, note.tail) else { return end }
+    guard let file = try? FileBytes.open(name), file.stamp == stamp else {
+      throw SystemError(number: ESTALE)
+    }
+    return file.withBytes { isOfOthers($0, note.length, note.tail) } ? .ofOthers : .torn
   }
 }

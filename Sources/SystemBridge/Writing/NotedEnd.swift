@@ -15,7 +15,8 @@ enum NotedEnd: Sendable, Hashable {
   ///
   /// A part that had not reached the disk when the power went is zeros, or whatever stood there
   /// before. So bytes that are not ours are no sign of somebody else, unless there are more of them
-  /// than the run could have left, or they end as a document does and ours would not there.
+  /// than the run could have left, or they end as a document does and ours would not there, or from
+  /// the first of them on they are text to the end.
   ///
   /// - Parameters:
   ///   - found: What stands there, no longer than the tail of the note.
@@ -29,9 +30,28 @@ enum NotedEnd: Sendable, Hashable {
     } else if size > note.length + note.tail.count {
       self = .ofOthers
     } else {
-      let isOurs = zip(found, note.tail).allSatisfy { $0 == $1 || $0 == 0 }
-      self = !isOurs && Self.endsAsOthersDo(found, note.tail) ? .ofOthers : .torn
+      let isOfOthers =
+        Self.hasForeignBytes(found, note.tail)
+        && (Self.endsAsOthersDo(found, note.tail) || Self.isText(found, insteadOf: note.tail))
+      self = isOfOthers ? .ofOthers : .torn
     }
+  }
+
+  /// Whether some bytes are neither ours nor zeros.
+  static func hasForeignBytes(_ found: [UInt8], _ tail: [UInt8]) -> Bool {
+    !zip(found, tail).allSatisfy { $0 == $1 || $0 == 0 }
+  }
+
+  /// Whether bytes are text for people from the first on that is neither ours nor zero.
+  ///
+  /// An old block of the disk may be that too; then somebody has to look.
+  private static func isText(_ found: [UInt8], insteadOf tail: [UInt8]) -> Bool {
+    let isForeign = { (index: Int) in found[index] != tail[index] && found[index] != 0 }
+    guard let start = found.indices.first(where: isForeign) else { return false }
+    // The character may have its first byte in common with ours.
+    let text = found[start...].drop { $0 & 0xC0 == 0x80 }
+    let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
+    return isPlain && !text.isEmpty && String(validating: text, as: UTF8.self) != nil
   }
 
   /// Whether bytes end with the end of a document that is not the end of ours at the same place.

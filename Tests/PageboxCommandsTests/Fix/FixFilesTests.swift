@@ -294,6 +294,38 @@ import Testing
     }
   }
 
+  /// Another edition of the file, as long as the one that a killed run was about to make.
+  @Test func `a note of a killed run cuts no other edition`() throws {
+    try shell("cp in.pdf a && cp in.pdf b")
+    try fixInPlace("\(folder.path)/a", ["--set=crop=media-10"])
+    try fixInPlace("\(folder.path)/b", ["--set=crop=media-20"])
+    let (planned, other) = (try bytes("a"), try bytes("b"))
+    let tail = Array(planned.dropFirst(original.count))
+    let note = note(original, tail)
+    try #require(planned.count == other.count && planned != other)
+    let words = ["fix", "--set=trim=media-5", "--in-place", "in.pdf"]
+    // That of another program, without the sum of ours, and with an end that is not ours.
+    var foreign = original + Array("\n% theirs, at another place\n".utf8)
+    let section = foreign.count
+    foreign += Array("xref\n0 0\ntrailer <</Size 9>>\nstartxref\n\(section)\n%%EOF\n% more".utf8)
+    try #require(foreign.count < planned.count)
+    for found in [other, foreign] {
+      _ = try folder.file("in.pdf", found)
+      _ = try folder.file(".in.pdf.pagebox-undo", note)
+      let outcome = try Executable.run(Executable.url, words, in: folder.path)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("somebody else has written behind the file since"))
+      #expect(try bytes("in.pdf") == found && bytes(".in.pdf.pagebox-undo") == note)
+    }
+    // The guard: what a loss of power leaves is taken back, although it leads to a section of ours.
+    var torn = planned
+    for index in original.count + 10..<original.count + 60 { torn[index] ^= 0x80 }
+    _ = try folder.file("in.pdf", torn)
+    let outcome = try Executable.run(Executable.url, words, in: folder.path)
+    #expect(outcome.status == 0 && outcome.errors.contains("torn end are taken back"))
+    #expect(try bytes("in.pdf").starts(with: original))
+  }
+
   /// The note of a run that appends a tail to a file, as its documentation has it.
   private func note(_ file: [UInt8], _ tail: [UInt8]) -> [UInt8] {
     let edges = [file.prefix(4096), file.suffix(4096)].map { sum($0) }

@@ -101,6 +101,7 @@ import Testing
     old + [1], tail[..<10] + [UInt8](repeating: 0, count: 6000),
     Array("\n9 0 obj\n1\nendobj\ntrailer <<>>\nstartxref\n9000\n%%EOF".utf8),
     tail[..<100] + Array("\nstartxref\n9000\n%%EOF\r\n".utf8),
+    Array("my own\n".utf8), Array("Gr\u{FC}\u{DF}e".utf8), tail[..<20] + Array("my own\n".utf8),
   ]
 
   @Test(arguments: others)
@@ -111,6 +112,24 @@ import Testing
     #expect(throws: WriteFailure.otherEnd(note)) { try recover() }
     #expect(try directory.content("a.pdf") == Self.original + found)
     #expect(try directory.content(Self.note) == bytes)
+  }
+
+  /// Whoever knows documents is asked, and only where the bytes are not all of the note.
+  @Test func `an end that somebody knows to be finished stays`() throws {
+    let bytes = try note()
+    let name = try directory.file("a.pdf", Self.original + Self.old)
+    let note = try directory.file(Self.note, bytes)
+    let isOfOthers: AppendingFile.EndTest = { file, length, tail in
+      #expect(file.count == 15_000 && length == 9000 && tail == RecoveryTests.tail)
+      return true
+    }
+    #expect(try AppendingFile.noteOfOther(name, unless: isOfOthers) == note)
+    #expect(throws: WriteFailure.otherEnd(note)) {
+      try AppendingFile.recover(name, unless: isOfOthers)
+    }
+    #expect(try directory.content("a.pdf") == Self.original + Self.old)
+    try directory.file("a.pdf", Self.original + Self.tail[..<10])
+    #expect(try AppendingFile.recover(name, unless: isOfOthers) == .takenBack(10))
   }
 
   @Test func `an end of ours is no end of others, whatever stands before it`() throws {
