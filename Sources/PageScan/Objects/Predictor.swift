@@ -10,7 +10,7 @@ struct Predictor {
   private let pixel: Int
 
   /// The most bytes of a row; a table of objects has rows of at most 24.
-  private static let mostBytes = 1 << 20
+  static let mostBytes = 1 << 20
 
   /// Reads the parameters, with the defaults of the standard where they are absent.
   ///
@@ -29,7 +29,7 @@ struct Predictor {
     if kind == 2, bits != 8 { throw .unsure("a TIFF predictor of other than eight bits") }
     self.kind = kind
     width = (count + 7) / 8
-    pixel = max(1, colors * bits / 8)
+    pixel = (colors * bits + 7) / 8
   }
 
   /// Decodes data whose rows must be whole.
