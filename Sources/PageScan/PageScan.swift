@@ -2,7 +2,13 @@
 ///
 /// Only what leads to the pages is looked at: the table of objects, the catalogue, the tree. What
 /// is not plainly right is not guessed at; the scan declines, and a reader that repairs files has to
-/// read it. Where it does not decline it says what libqpdf says, and what libqpdf hides besides.
+/// read it. Where it does not decline it says what libqpdf says, and what libqpdf hides besides:
+///
+/// - keys that have null for a value, or a reference to nothing, which libqpdf takes for absent;
+/// - keys that stand in a dictionary twice, of which libqpdf keeps the last alone;
+/// - how whole numbers are spelt, such as +0, 007 or -0, which libqpdf spells its own way;
+/// - words that only look like numbers, such as 1e3, which libqpdf makes strings of;
+/// - the boxes of encrypted files, which libqpdf does not open without the password.
 package enum PageScan {
   /// Scans a file.
   ///

@@ -16,6 +16,10 @@ package struct ScanLimits: Sendable, Hashable {
   package var allBytes = 512 << 20
   /// How many bytes of inflated streams are kept at a time.
   package var keptBytes = 96 << 20
+  /// How many kids may wait at a time that the table of the file does not know.
+  package var kids = 100_000
+  /// How many streams may have the next one for their length.
+  package var lengths = 100
   /// How many characters the text of a value may have.
   package var text = 1_000
 

@@ -63,4 +63,40 @@ package enum Inflation {
       }
     }
   }
+
+  /// How many bytes come out of data, which may be broken; none of them is kept.
+  ///
+  /// Calls `inflateInit`, `inflate` and `inflateEnd`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The data, from their first byte on.
+  ///   - limit: How many bytes may come out.
+  /// - Returns: Their number, up to where the data end or are broken; nil if there are more.
+  package static func size(of bytes: Span<UInt8>, atMost limit: Int) -> Int? {
+    var stream = unsafe z_stream()
+    let size = unsafe Int32(MemoryLayout<z_stream>.size)
+    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { return nil }
+    defer { unsafe inflateEnd(&stream) }
+    let room = 1 << 16
+    var scratch = [UInt8](repeating: 0, count: room)
+    var (used, total) = (0, 0)
+    while total <= limit {
+      var status = Z_OK
+      unsafe bytes.withUnsafeBufferPointer { source in
+        unsafe scratch.withUnsafeMutableBufferPointer { buffer in
+          let rest = unsafe UnsafeBufferPointer(rebasing: source[used...])
+          unsafe stream.next_in = UnsafeMutablePointer(mutating: rest.baseAddress)
+          unsafe stream.avail_in = UInt32(clamping: rest.count)
+          unsafe stream.next_out = buffer.baseAddress
+          unsafe stream.avail_out = UInt32(room)
+          let given = unsafe stream.avail_in
+          status = unsafe CZlib.inflate(&stream, Z_NO_FLUSH)
+          used += unsafe Int(given - stream.avail_in)
+          total += unsafe room - Int(stream.avail_out)
+        }
+      }
+      if status != Z_OK { return total <= limit ? total : nil }
+    }
+    return nil
+  }
 }

@@ -114,7 +114,7 @@ struct StreamDecoder {
   }
 
   /// Reads the parameters of the one filter.
-  private mutating func predictor(
+  mutating func predictor(
     _ field: Field, in file: Span<UInt8>
   ) throws(Decline) -> Predictor {
     var reader = TokenReader(at: field.start)

@@ -22,6 +22,7 @@ struct TreeScan {
   private var parents = ParentWays()
   /// The kids of the nodes that are being walked, those of the root first.
   private var kids: [IndirectReference] = []
+  private let mostKids: Int
   private var frames: [Frame] = []
 
   /// The keys that make the tree, in their order among the fields.
@@ -60,6 +61,7 @@ struct TreeScan {
       keys: Self.ownKeys + keys, remembersFrom: Self.ownKeys.count)
     writer = ValueWriter(limit: limits.text)
     latest = Array(repeating: (0, nil), count: dictionary.count)
+    mostKids = max(limits.kids, source.table.count)
     met = Array(repeating: .never, count: source.table.count)
   }
 
@@ -301,7 +303,7 @@ struct TreeScan {
     while true {
       guard reader.goesOn(in: bytes) else { throw .unsure("an end within an object") }
       if let kid = reader.takeReference(in: bytes) {
-        kids.append(kid)
+        try add(kid)
         continue
       }
       switch try reader.next(in: bytes) {
@@ -309,11 +311,18 @@ struct TreeScan {
         guard reader.isUnsigned, let kid = try reader.restOfReference(in: bytes) else {
           throw .unsure("a kid that is no reference")
         }
-        kids.append(kid)
+        try add(kid)
       case .arrayEnd: return
       default: throw .unsure("a kid that is no reference")
       }
     }
+  }
+
+  /// Adds a kid that waits; there cannot be more of them than objects, unless they repeat.
+  @inline(__always)
+  private mutating func add(_ kid: IndirectReference) throws(Decline) {
+    kids.append(kid)
+    guard kids.count <= mostKids else { throw .hostile("a page tree with more kids than objects") }
   }
 
   /// The position of what is written for the keys that were asked for.

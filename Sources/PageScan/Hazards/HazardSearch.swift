@@ -1,0 +1,122 @@
+import ZlibBridge
+
+extension PageScan {
+  /// Looks through a whole file for what would take a reader without limits too far.
+  ///
+  /// For files that the scan declines, and those that are opened to be changed: libqpdf inflates
+  /// the streams of tables and objects whole. What makes streams of an encrypted file large does
+  /// not show without its key.
+  ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - limits: How far to go.
+  /// - Throws: ``Decline``, always a hostile one.
+  /// - Complexity: Linear in the file, and in what its tables and object streams become.
+  package static func refuseHazards(
+    in file: Span<UInt8>, limits: ScanLimits = ScanLimits()
+  ) throws(Decline) {
+    var search = HazardSearch(limits, in: file)
+    try search.run(in: file)
+  }
+}
+
+/// Looks at each place of a file at which a stream object could begin.
+///
+/// The table of objects may be broken, and is not asked: no reader finds an object where the word is
+/// not with which one begins.
+struct HazardSearch {
+  private let limits: ScanLimits
+  private var dictionary = DictionaryReader(
+    keys: StreamDecoder.keys + ["N", "First", "W"])
+  private var streams: HazardousStream
+  private var lengths = LengthChains()
+  /// Where the first dictionary begins, since the last stream, that cannot be read here.
+  private var oddStart: Int?
+
+  init(_ limits: ScanLimits, in file: Span<UInt8>) {
+    self.limits = limits
+    streams = HazardousStream(limits)
+  }
+
+  mutating func run(in file: Span<UInt8>) throws(Decline) {
+    var place = 0
+    while let found = Self.nextObject(from: place, in: file) {
+      try lookAtOddOne(before: found, in: file)
+      place = found
+      do throws(Decline) {
+        try look(at: found, in: file)
+      } catch {
+        if error.kind == .hostile { throw error }
+        oddStart = oddStart ?? found
+      }
+    }
+    try lookAtOddOne(before: file.count, in: file)
+    try lengths.requireShort(atMost: limits.lengths)
+  }
+
+  /// The next place behind the word with which an object begins.
+  private static func nextObject(from start: Int, in file: Span<UInt8>) -> Int? {
+    var place = start
+    while place + 2 < file.count {
+      switch file[place + 2] {
+      case UInt8(ascii: "j"):
+        if file[place + 1] == UInt8(ascii: "b"), file[place] == UInt8(ascii: "o"),
+          place > 0, !file[place - 1].isRegular
+        {
+          return place + 3
+        }
+        place += 3
+      case UInt8(ascii: "b"): place += 1
+      case UInt8(ascii: "o"): place += 2
+      default: place += 3
+      }
+    }
+    return nil
+  }
+
+  /// Looks at the object whose words end at a place.
+  private mutating func look(at place: Int, in file: Span<UInt8>) throws(Decline) {
+    var reader = TokenReader(at: place)
+    guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "<"),
+      try reader.next(in: file) == .dictionaryStart
+    else { return }
+    try dictionary.read(&reader, in: file)
+    guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "s"),
+      try reader.next(in: file) == .word, reader.word == .streamStart, reader.length == 6
+    else { return }
+    let fields = dictionary.fields
+    if fields[1].kind == .reference {
+      lengths.note(file, objectBefore: place, lengthIn: fields[1].reference.number)
+    }
+    guard fields[5...].contains(where: \.isPresent) else { return }
+    try streams.look(fields, dataBehind: reader.position, in: file)
+  }
+
+  /// Looks at the stream behind a dictionary that cannot be read here, if it may be one that counts.
+  private mutating func lookAtOddOne(before end: Int, in file: Span<UInt8>) throws(Decline) {
+    guard let start = oddStart else { return }
+    let part = file.extracting(start..<end)
+    guard let found = part.place(of: Self.stream) else { return }
+    oddStart = nil
+    let text = part.extracting(..<found)
+    guard Self.marks.contains(where: { text.place(of: $0) != nil }) else { return }
+    try streams.lookAtOddOne(text, dataBehind: start + found + Self.stream.count, in: file)
+  }
+
+  private static let stream = Array("stream".utf8)
+  private static let marks = ["/First", "/W", "/N", "#"].map { Array($0.utf8) }
+}
+
+extension Span<UInt8> {
+  /// The first place of some bytes.
+  func place(of text: [UInt8]) -> Int? {
+    var start = 0
+    while start + text.count <= count {
+      if self[start] == text[0], text.indices.allSatisfy({ self[start + $0] == text[$0] }) {
+        return start
+      }
+      start += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,155 @@
+import ZlibBridge
+
+/// Looks at how large the data of one stream of a table, or of objects, become.
+///
+/// ISO 32000-2:2020, 7.4. Nothing of what comes out is kept.
+struct HazardousStream {
+  private let limits: ScanLimits
+  private var decoder: StreamDecoder
+  /// How much came out of all streams.
+  private var inflated = 0
+
+  init(_ limits: ScanLimits) {
+    self.limits = limits
+    decoder = StreamDecoder(limits)
+  }
+
+  /// Looks at a stream whose dictionary can be read.
+  ///
+  /// - Parameters:
+  ///   - fields: What stands in it, last the widths of the fields of a table.
+  ///   - start: Where the word ends behind which the data stand.
+  ///   - file: The whole file.
+  /// - Throws: Where it becomes too large, or nobody knows how large.
+  mutating func look(
+    _ fields: [Field], dataBehind start: Int, in file: Span<UInt8>
+  ) throws(Decline) {
+    let filters = try Self.filters(fields[2], in: file)
+    guard filters.contains(where: \.grows) else { return }
+    try lookAtParameters(fields[3], in: file)
+    let data = file.extracting(Self.startOfData(behind: start, in: file)...)
+    guard filters.count(where: \.grows) == 1, filters[0] == .flate else {
+      // No honest writer has more than one of them for such a stream.
+      guard data.count <= 4_096 else { throw .hostile("a stream of objects with several filters") }
+      return
+    }
+    try measure(data, atMost: limit(widths: fields[7], in: file))
+  }
+
+  /// Looks at a stream by the text of a dictionary that cannot be read.
+  mutating func lookAtOddOne(
+    _ text: Span<UInt8>, dataBehind start: Int, in file: Span<UInt8>
+  ) throws(Decline) {
+    for name in Self.unusual where text.place(of: name) != nil {
+      throw .hostile("a stream of objects with a dictionary that is broken")
+    }
+    if let columns = text.place(of: Array("/Columns".utf8)) {
+      var reader = TokenReader(at: columns + 8)
+      if reader.goesOn(in: text),
+        (try? reader.next(in: text)) != .integer
+          || reader.number > Predictor.mostBytes
+      {
+        throw .hostile("a predictor with rows of more than a megabyte")
+      }
+    }
+    guard let first = text.place(of: Self.flate) else { return }
+    if text.extracting((first + 1)...).place(of: Self.flate) != nil {
+      throw .hostile("a stream of objects with several filters")
+    }
+    let data = file.extracting(Self.startOfData(behind: start, in: file)...)
+    try measure(data, atMost: limits.streamBytes)
+  }
+
+  /// Names of filters in whatever spelling, of which no stream of objects has any.
+  private static let unusual = ["/LZW", "/RunLength", "/RL", "/DCT", "#"].map { Array($0.utf8) }
+  private static let flate = Array("/Fl".utf8)
+
+  /// A filter, so far as it matters.
+  private enum Filter {
+    /// Up to a thousand times as much comes out.
+    case flate
+    /// So it does of LZW and run-length encoding, and of an image more than that.
+    case otherGrowing
+    /// As much comes out as goes in, or libqpdf does not know the filter.
+    case other
+
+    var grows: Bool { self != .other }
+  }
+
+  private static func filters(
+    _ field: Field, in file: Span<UInt8>
+  ) throws(Decline) -> [Filter] {
+    switch field.kind {
+    case .name: return [filter(file.extracting(field.start..<field.end))]
+    case .array:
+      var filters: [Filter] = []
+      var reader = TokenReader(at: field.start + 1)
+      while true {
+        switch try reader.next(in: file) {
+        case .name: filters.append(filter(file.extracting(reader.start..<reader.position)))
+        case .arrayEnd: return filters
+        case .integer: throw .hostile("a stream of objects with a filter by reference")
+        default: return []
+        }
+      }
+    case .reference: throw .hostile("a stream of objects with a filter by reference")
+    default: return []
+    }
+  }
+
+  private static func filter(_ name: Span<UInt8>) -> Filter {
+    // Number signs can spell any name, and what is spelt so is spelt so to hide.
+    for place in name.indices where name[place] == UInt8(ascii: "#") { return .otherGrowing }
+    switch String(decoding: name.indices.map { name[$0] }, as: UTF8.self) {
+    case "/FlateDecode", "/Fl": return .flate
+    case "/LZWDecode", "/LZW", "/RunLengthDecode", "/RL", "/DCTDecode", "/DCT":
+      return .otherGrowing
+    default: return .other
+    }
+  }
+
+  /// Looks at the parameters of filters: each row of a predictor has its place in memory.
+  private mutating func lookAtParameters(
+    _ field: Field, in file: Span<UInt8>
+  ) throws(Decline) {
+    guard field.isPresent else { return }
+    var reader = TokenReader(at: field.start)
+    while reader.position < field.end {
+      let isReference = (try? reader.next(in: file)) == .reference
+      guard !isReference else { throw .hostile("a stream of objects with parameters by reference") }
+    }
+    do throws(Decline) {
+      _ = try decoder.predictor(field, in: file)
+    } catch {
+      if error.kind == .hostile { throw error }
+    }
+  }
+
+  /// Where data begin behind their word; deflated ones never do with white space.
+  private static func startOfData(behind start: Int, in file: Span<UInt8>) -> Int {
+    var place = start
+    while place < file.count, file[place].isBlank || file[place] == 0x0B { place += 1 }
+    return place
+  }
+
+  /// How large a stream may become: that of a table must not have many more entries than bytes.
+  private func limit(widths: Field, in file: Span<UInt8>) -> Int {
+    guard widths.kind == .array else { return limits.streamBytes }
+    var reader = TokenReader(at: widths.start + 1)
+    var width = 0
+    while (try? reader.next(in: file)) == .integer { width += min(max(reader.number, 0), 8) }
+    // An entry takes libqpdf eighty bytes, and an object at least a few in the file.
+    let entries = 100_000 + file.count / 2
+    return min(limits.streamBytes, entries * (width + 1))
+  }
+
+  private mutating func measure(_ data: Span<UInt8>, atMost limit: Int) throws(Decline) {
+    guard let count = Inflation.size(of: data, atMost: limit) else {
+      throw .hostile("a stream of objects that becomes too large")
+    }
+    inflated += count
+    guard inflated <= limits.allBytes else {
+      throw .hostile("streams of objects that become larger than 512 MB")
+    }
+  }
+}
