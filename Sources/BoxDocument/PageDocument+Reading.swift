@@ -123,6 +123,13 @@ extension PageDocument {
     repairing bytes: FileBytes, named: String, password: [UInt8]?, declined: String?,
     leavesMemory: Bool
   ) throws(DocumentFailure) {
+    do throws(DocumentFailure) {
+      try Self.refuseHostile(bytes, isScanned: declined != nil)
+    } catch {
+      // A file that changed meanwhile may look like anything.
+      try Self.verify(bytes)
+      throw error
+    }
     // Chains in the file that libqpdf follows by recursion must not run out of stack.
     let result = DeepStack.run { () -> Result<PageDocument, QPDFFailure> in
       do throws(QPDFFailure) {

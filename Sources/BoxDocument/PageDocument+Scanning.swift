@@ -21,6 +21,27 @@ extension PageDocument {
     }
   }
 
+  /// Refuses a file that would take libqpdf, which has no limits, too far.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - isScanned: Whether the fast reader has looked at the file already, and declined.
+  /// - Throws: A hostile ``DocumentFailure``.
+  static func refuseHostile(_ bytes: FileBytes, isScanned: Bool = false) throws(DocumentFailure) {
+    if !isScanned, case .failure(let decline) = scanned(bytes), decline.kind == .hostile {
+      throw DocumentFailure(.hostile, detail: decline.description)
+    }
+    let found: Decline? = bytes.withBytes { file in
+      do throws(Decline) {
+        try PageScan.refuseHazards(in: file)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let found { throw DocumentFailure(.hostile, detail: found.description) }
+  }
+
   /// Takes over what a scan found.
   private init(_ tree: ScannedTree) {
     let levels = tree.levels.map(TreeLevel.init)

@@ -55,6 +55,12 @@ package final class BoxEditor {
     reading bytes: FileBytes, named name: String, password: [UInt8]? = nil,
     leavesMemory: Bool = false
   ) throws(DocumentFailure) {
+    do throws(DocumentFailure) {
+      try PageDocument.refuseHostile(bytes)
+    } catch {
+      try verified(bytes)
+      throw error
+    }
     let opened: Opened
     do throws(QPDFFailure) {
       opened = try onDeepStack { () throws(QPDFFailure) in
