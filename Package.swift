@@ -83,6 +83,11 @@ let package = Package(
       dependencies: ["QPDFBridge", "BoxFixtures", "SystemBridge", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ZlibBridgeTests", dependencies: ["ZlibBridge", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PageScanTests", dependencies: ["PageScan", "BoxFixtures", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BoxDocumentTests",

@@ -16,6 +16,8 @@ import Testing
     "Tests/BoxFixturesTests/FixtureOriginTests.swift",
     "Tests/BoxFixturesTests/PDFWriterTests.swift",
     "Tests/BoxFixturesTests/TreeFixtureTests.swift",
+    "Tests/PageScanTests/Hazards/HazardSearchTests.swift",
+    "Tests/PageScanTests/Objects/TableRowsTests.swift",
     "Tests/QPDFBridgeTests/RewritingTests.swift",
     "Tests/SystemBridgeTests/Writing/RecoveryTests.swift",
   ]

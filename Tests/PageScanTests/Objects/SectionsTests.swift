@@ -1,0 +1,76 @@
+import BoxFixtures
+import Testing
+
+@testable import PageScan
+
+@Suite struct SectionsTests {
+  @Test func `what a hybrid file hides is found`() throws {
+    let tree = try scan(HybridFile.bytes())
+    #expect(tree.pages.map(\.number) == [3, 4])
+  }
+
+  @Test(arguments: [true, false])
+  func `objects are found in a stream, compressed or not`(_ isFlate: Bool) throws {
+    let tree = try scan(PackedPages(isFlate: isFlate).bytes())
+    #expect(tree.pages.map(\.number) == [3, 4])
+    let levels = tree.pages.map { tree.levels[Int($0.level)] }
+    #expect(levels[0].values.map { $0?.text } == ["[ 0 0 300 400 ]", nil, nil])
+    #expect(levels[0].oddities == [.dangling(key: 1)])
+    #expect(levels[1].oddities == [.repeated(key: 2)])
+    #expect(levels[1].values[2]?.text == "90")
+  }
+
+  @Test(arguments: [
+    (TableStreamFile.listed, true), (.unlisted, true), (.free, true), (.contentBehind, false),
+    (.content, false), (.contentBefore, false),
+  ])
+  func `a section with the number of another object is declined`(
+    _ file: TableStreamFile, _ isRead: Bool
+  ) {
+    let reason = decline(of: file.bytes())?.reason
+    #expect(reason == (isRead ? nil : "a section of the table with the number of another object"))
+  }
+
+  @Test func `a chain of sections is followed to its end, and a ring is declined`() throws {
+    #expect(try scan(Bomb.thousandSections.bytes()).pages.count == 1)
+    #expect(
+      decline(of: Bomb.thousandSectionsRound.bytes())?.reason == "a table whose sections go round")
+    var limits = ScanLimits()
+    limits.sections = 999
+    #expect(
+      decline(of: Bomb.thousandSections.bytes(), limits: limits)?.reason
+        == "a table of too many sections")
+  }
+
+  @Test(arguments: [
+    (Bomb.hugeSize, "a table of objects that does not fit into the file"),
+    (.hugeStreamSize, "a cross-reference stream with too few entries"),
+    (.wideFields, "a cross-reference stream with too few entries"),
+    (.overlappingIndex, "a cross-reference stream with too few entries"),
+    (.packedInItself, "an object stream that is not in the file"),
+    (.packedInPacked, "an object stream that is not in the file"),
+    (.nestedZeros, "a stream filter that is not known"),
+    (.zerosInOddFile, "a trailer with a key twice"),
+    (.zeros, "a stream of objects that becomes larger than 64 MB"),
+    (.lengths, "a stream whose length is no number"),
+    (.manyKids, "a page tree with more kids than objects"),
+    (.deepTree, "a page tree that is too deep"),
+  ])
+  func `the reason for which a trap is declined or refused`(_ bomb: Bomb, _ reason: String) {
+    #expect(decline(of: bomb.bytes())?.reason == reason)
+  }
+
+  @Test(arguments: [
+    "/Size 0", "/Size 4 /Size 5", "/Size (4)", "/Prev -1 /Size 5", "/Prev 0.5", "/Encrypt 7",
+    "/Encrypt 99 0 R", "/Encrypt << /Filter /Other >>", "/Prev 99999999", "/Prev 7",
+  ])
+  func `trailers that are not sound are declined`(_ keys: String) {
+    var writer = PDFWriter(trailer: keys)
+    writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>")
+    writer.add(2, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>")
+    writer.add(3, "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>")
+    #expect(decline(of: writer.bytes())?.kind == .unsure)
+    writer.trailer = "/Prev 0 /Encrypt null"
+    #expect(decline(of: writer.bytes()) == nil)
+  }
+}

@@ -1,0 +1,121 @@
+import BoxFixtures
+import Testing
+
+@testable import PageScan
+
+@Suite struct TreeScanTests {
+  private let box = "/MediaBox [0 0 300 400]"
+
+  private func texts(_ keys: String, objects: [Int: String] = [:]) throws -> [String?] {
+    let tree = try scan(TreeFixture(pages: [keys], objects: objects).bytes())
+    return tree.levels[Int(tree.pages[0].level)].values.map { $0?.text }
+  }
+
+  @Test(arguments: [
+    ("/CropBox [1 2.50 -.5 +3]", "[ 1 2.50 -.5 +3 ]"), ("/CropBox[1[2]3 4]", "[ 1 [ 2 ] 3 4 ]"),
+    ("/CropBox [1 null true /Name]", "[ 1 null true /Name ]"),
+    ("/CropBox [1 50 0 R 51 0 R 4]", "[ 1 7.0 [ 8 ] 4 ]"), ("/CropBox 52 0 R", "[ 7.0 null ]"),
+    ("/CropBox [0 0 1e3 4]", "[ 0 0 1e3 4 ]"), ("/CropBox 7", "7"), ("/CropBox [99 0 R 0 R]", nil),
+  ])
+  func `a value is written as its tokens, references followed`(
+    _ keys: String, _ text: String?
+  ) throws {
+    guard let text else {
+      let bytes = TreeFixture(pages: [keys]).bytes()
+      #expect(decline(of: bytes)?.reason == "a reference without its numbers")
+      return
+    }
+    let objects = [50: "7.0", 51: "[8]", 52: "[50 0 R 99 0 R]"]
+    #expect(try texts(keys, objects: objects)[1] == text)
+  }
+
+  @Test(arguments: [
+    ("/CropBox [50 0 R]", "a value nested too deep"),
+    ("/CropBox 51 0 R", "an object that is a reference"),
+    ("/CropBox (0 0 1 1)", "a box that is neither an array nor a number"),
+    ("/CropBox << >>", "a box that is neither an array nor a number"),
+    ("/CropBox [0 oops]", "a word that is no value"),
+    ("/CropBox [/A#42]", "a value with unusual characters"),
+    ("/CropBox [" + String(repeating: "7 ", count: 600) + "]", "a very long value"),
+    ("/CropBox 1 1 R", "a reference to another generation"), ("/Kids 7", "kids that are no array"),
+    ("/Kids [7]", "a kid that is no reference"), ("/Type /Page", "a page or node with a key twice"),
+  ])
+  func `values that are not plain are declined`(_ keys: String, _ reason: String) {
+    let objects = [50: "[50 0 R]", 51: "50 0 R"]
+    #expect(decline(of: TreeFixture(pages: [keys], objects: objects).bytes())?.reason == reason)
+  }
+
+  @Test func `pages that are written alike share a level, and others do not`() throws {
+    let pages = [box, "/MediaBox [0 0 300 401]", box, "\(box) /Rotate 90", "\(box) /Rotate 90", ""]
+    let tree = try scan(TreeFixture(pages: pages, repeating: 2).bytes())
+    let texts = tree.pages.map { page in
+      tree.levels[Int(page.level)].values.map { $0?.text ?? "" }.joined()
+    }
+    let expected = [
+      "[ 0 0 300 400 ]", "[ 0 0 300 401 ]", "[ 0 0 300 400 ]", "[ 0 0 300 400 ]90",
+      "[ 0 0 300 400 ]90", "",
+    ]
+    #expect(texts == expected + expected)
+    #expect(Set(tree.pages.map(\.level)).count == 4)
+  }
+
+  @Test func `kids that are odd are told, with their place`() throws {
+    let tree = try scan(
+      TreeFixture(pages: [box, box], extraKids: [.again(0), .verbatim("99 0 R"), .root]).bytes())
+    #expect(tree.pages.count == 3)
+    #expect(tree.pages.map { $0.oddities.contains(.listedTwice) } == [true, false, true])
+    #expect(tree.troubles.map(\.kind) == [.pageRepeated, .kidNull, .cyclic])
+    #expect(tree.troubles.map(\.kidIndex) == [2, 3, 4])
+    #expect(tree.troubles.map(\.page) == [3, nil, nil])
+  }
+
+  @Test(arguments: [
+    (TreeFixture.Parent.usual, [] as [ScannedTrouble.Kind]), (.missing, [.parentMissing]),
+  ])
+  func `what is odd about the parent is told`(
+    _ parent: TreeFixture.Parent, _ kinds: [ScannedTrouble.Kind]
+  ) throws {
+    let tree = try scan(TreeFixture(pages: [box], parent: parent).bytes())
+    #expect(tree.troubles.map(\.kind) == kinds)
+    #expect(tree.pages[0].oddities == (kinds.isEmpty ? [] : .parentMismatch))
+  }
+
+  @Test func `a parent outside of the tree that leads to itself goes round`() throws {
+    let tree = try scan(
+      TreeFixture(
+        pages: [box], objects: [50: "<< /Parent 51 0 R >>", 51: "<< /Parent 50 0 R >>"],
+        parent: .missing, extraKids: [.verbatim("52 0 R")]
+      ).adding(52, "<< /Type /Page /Parent 50 0 R >>").bytes())
+    #expect(
+      tree.troubles.map(\.kind)
+        == [.parentMissing, .parentOther(IndirectReference(50)), .parentsNeverEnd])
+    #expect(tree.pages[1].oddities == [.parentMismatch, .parentCycle])
+  }
+
+  @Test func `the limits hold`() {
+    var limits = ScanLimits()
+    limits.depth = 3
+    let deep = TreeFixture(pages: [box], shape: .chain(depth: 3)).bytes()
+    #expect(decline(of: deep, limits: limits)?.reason == "a page tree that is too deep")
+    limits.depth = 4
+    #expect(decline(of: deep, limits: limits) == nil)
+    limits.pages = 2
+    let three = TreeFixture(pages: [box], repeating: 3).bytes()
+    #expect(decline(of: three, limits: limits)?.reason == "too many pages")
+    limits.pages = 3
+    #expect(decline(of: three, limits: limits) == nil)
+    limits.kids = 2
+    let again = TreeFixture(pages: [box], extraKids: Array(repeating: .again(0), count: 9))
+    #expect(
+      decline(of: again.bytes(), limits: limits)?.reason
+        == "a page tree with more kids than objects")
+  }
+}
+
+extension TreeFixture {
+  fileprivate func adding(_ number: Int, _ text: String) -> TreeFixture {
+    var copy = self
+    copy.objects[number] = text
+    return copy
+  }
+}
