@@ -32,6 +32,8 @@ struct HazardSearch {
   private var lengths = LengthChains()
   /// Where the first dictionary begins, since the last stream, that cannot be read here.
   private var oddStart: Int?
+  /// Up to where no stream was found behind it.
+  private var oddEnd = 0
 
   init(_ limits: ScanLimits, in file: Span<UInt8>) {
     self.limits = limits
@@ -96,7 +98,11 @@ struct HazardSearch {
   private mutating func lookAtOddOne(before end: Int, in file: Span<UInt8>) throws(Decline) {
     guard let start = oddStart else { return }
     let part = file.extracting(start..<end)
-    guard let found = part.place(of: Self.stream) else { return }
+    let known = max(oddEnd - start, 0)
+    guard let found = part.place(of: Self.stream, from: known) else {
+      oddEnd = end
+      return
+    }
     oddStart = nil
     let text = part.extracting(..<found)
     guard Self.marks.contains(where: { text.place(of: $0) != nil }) else { return }
@@ -109,8 +115,8 @@ struct HazardSearch {
 
 extension Span<UInt8> {
   /// The first place of some bytes.
-  func place(of text: [UInt8]) -> Int? {
-    var start = 0
+  func place(of text: [UInt8], from first: Int = 0) -> Int? {
+    var start = first
     while start + text.count <= count {
       if self[start] == text[0], text.indices.allSatisfy({ self[start + $0] == text[$0] }) {
         return start

@@ -114,9 +114,10 @@ struct HazardousStream {
   ) throws(Decline) {
     guard field.isPresent else { return }
     var reader = TokenReader(at: field.start)
-    while reader.position < field.end {
-      let isReference = (try? reader.next(in: file)) == .reference
-      guard !isReference else { throw .hostile("a stream of objects with parameters by reference") }
+    while reader.position < field.end, let token = try? reader.next(in: file) {
+      guard token != .reference else {
+        throw .hostile("a stream of objects with parameters by reference")
+      }
     }
     do throws(Decline) {
       _ = try decoder.predictor(field, in: file)
