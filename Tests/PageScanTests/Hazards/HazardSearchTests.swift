@@ -56,6 +56,43 @@ import Testing
     #expect(hazard(in: bytes) == nil)
   }
 
+  private static let several = "a stream of objects with several filters"
+  private static let broken = "a stream of objects with a dictionary that is broken"
+  private static let filter = "a stream of objects with a filter by reference"
+  private static let parameters = "a stream of objects with parameters by reference"
+  private static let rows = "a predictor with rows of more than a megabyte"
+
+  @Test(arguments: [
+    ("", nil), ("/Filter /FlateDecode", nil), ("/Filter [/ASCIIHexDecode]", nil),
+    ("/Filter /JBIG2Decode", nil), ("/Filter 9 0 R", filter), ("/Filter [9 0 R]", filter),
+    ("/Filter /FlateDecode /DecodeParms 9 0 R", parameters),
+    ("/Filter /FlateDecode /DecodeParms << /Columns 9 0 R >>", parameters),
+    ("/Filter [/FlateDecode] /DecodeParms [9 0 R]", parameters),
+    ("/Filter /FlateDecode /DecodeParms << /Predictor 7 >>", nil),
+    ("/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 99999999 >>", rows),
+    ("/Filter /Flate#44ecode", several), ("/Filter /LZWDecode", several),
+    ("/Filter /DCT", several), ("/Filter /RL", several),
+    ("/Filter [/ASCIIHexDecode /FlateDecode]", several),
+    ("/Filter [/FlateDecode /FlateDecode]", several), ("/Filter /LZWDecode /X <g>", broken),
+    ("/Filter /Flate#44ecode /X <g>", broken), ("/Filter [/Fl /Fl] /X <g>", several),
+    ("/Filter /Fl /DecodeParms << /Columns 99999999 >> /X <g>", rows),
+    ("/Filter /Fl /DecodeParms << /Columns 5 >> /X <g>", nil), ("/X <g>", nil),
+  ])
+  func `filters and parameters of which nobody knows how much they make are refused`(
+    _ keys: String, _ reason: String?
+  ) {
+    let data = String(repeating: "4", count: 5_000)
+    let text = "<< /N 1 /First 4 \(keys) /Length 5000 >>\nstream\n\(data)\nendstream"
+    #expect(hazard(in: Fragment.objects([4: text]))?.reason == reason)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many dictionaries that are broken take no more time than their bytes`() {
+    let text = "<< /X <g> /Y [\(String(repeating: "1 ", count: 50))] >>"
+    let objects = Dictionary(uniqueKeysWithValues: (1...20_000).map { ($0, text) })
+    #expect(hazard(in: Fragment.objects(objects)) == nil)
+  }
+
   @Test func `chains of lengths are counted from every stream, and rings end`() {
     func chains(_ lengths: [(Int, Int)]) -> LengthChains {
       var chains = LengthChains()

@@ -73,4 +73,22 @@ import Testing
     writer.trailer = "/Prev 0 /Encrypt null"
     #expect(decline(of: writer.bytes()) == nil)
   }
+
+  @Test(arguments: [
+    ("/ViewerPreferences << /ViewArea /TrimBox >>", "/TrimBox"),
+    ("/ViewerPreferences << /ViewArea 7 /Other /X >>", nil), ("/ViewerPreferences null", nil),
+    ("/ViewerPreferences 99 0 R", nil), ("/ViewerPreferences 4 0 R", "/ArtBox"), ("", nil),
+  ])
+  func `names of the catalogue are read`(_ keys: String, _ name: String?) throws {
+    var writer = PDFWriter()
+    writer.add(1, "<< /Type /Catalog /Pages 2 0 R \(keys) >>")
+    writer.add(2, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>")
+    writer.add(3, "<< /Type /Page /Parent 2 0 R >>")
+    writer.add(4, "<< /ViewArea /ArtBox >>")
+    if keys.contains("99") {
+      #expect(decline(of: writer.bytes()) != nil)
+    } else {
+      #expect(try scan(writer.bytes()).catalogueNames == [name])
+    }
+  }
 }

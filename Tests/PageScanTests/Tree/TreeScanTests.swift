@@ -59,6 +59,13 @@ import Testing
     #expect(Set(tree.pages.map(\.level)).count == 4)
   }
 
+  @Test func `a key that stands there twice makes another level`() throws {
+    let twice = "\(box) /Rotate 0 /Rotate 90"
+    let tree = try scan(TreeFixture(pages: [twice, "\(box) /Rotate 90", twice]).bytes())
+    let oddities = tree.pages.map { tree.levels[Int($0.level)].oddities }
+    #expect(oddities == [[.repeated(key: 2)], [], [.repeated(key: 2)]])
+  }
+
   @Test func `kids that are odd are told, with their place`() throws {
     let tree = try scan(
       TreeFixture(pages: [box, box], extraKids: [.again(0), .verbatim("99 0 R"), .root]).bytes())
