@@ -21,16 +21,30 @@ extension PageDocument {
     }
   }
 
-  /// Refuses a file that would take libqpdf, which has no limits, too far.
+  /// Refuses a file that would take libqpdf, which has no limits, too far on its way to the pages.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - isScanned: Whether the fast reader has looked at the file already, and declined.
   /// - Throws: A hostile ``DocumentFailure``.
+  /// - Complexity: That of a scan where the file is sound, else linear in the file.
   static func refuseHostile(_ bytes: FileBytes, isScanned: Bool = false) throws(DocumentFailure) {
-    if !isScanned, case .failure(let decline) = scanned(bytes), decline.kind == .hostile {
-      throw DocumentFailure(.hostile, detail: decline.description)
+    if !isScanned {
+      switch scanned(bytes) {
+      case .success: return
+      case .failure(let decline):
+        guard decline.kind == .hostile else { break }
+        throw DocumentFailure(.hostile, detail: decline.description)
+      }
     }
+    try refuseHazards(bytes)
+  }
+
+  /// Refuses a file that would take libqpdf too far wherever it is looked at.
+  ///
+  /// - Throws: A hostile ``DocumentFailure``.
+  /// - Complexity: Linear in the file.
+  static func refuseHazards(_ bytes: FileBytes) throws(DocumentFailure) {
     let found: Decline? = bytes.withBytes { file in
       do throws(Decline) {
         try PageScan.refuseHazards(in: file)

@@ -31,6 +31,12 @@ extension BoxEditor {
   package func rewrite(to name: FileName) throws(EditFailure) {
     if source.hasOverwrittenEntries { throw .overwritten }
     try requireDistinctTables()
+    // Every object is read now, not just those on the way to the pages.
+    do throws(DocumentFailure) {
+      try PageDocument.refuseHazards(bytes)
+    } catch {
+      throw .document(error)
+    }
     let identifier = try editing { () throws(QPDFFailure) in
       let identifier = try self.source.identifier()
       try self.source.write(
