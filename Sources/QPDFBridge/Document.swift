@@ -94,7 +94,7 @@ package import SystemBridge
   /// Whether the cross-reference table had to be rebuilt, in the opening or later.
   package var wasRecovered: Bool { hasOwnTable || wholeLog().tellsRecovery }
 
-  private func wholeLog() -> WarningLog {
+  func wholeLog() -> WarningLog {
     session.fetchWarnings(into: &log)
     return log
   }

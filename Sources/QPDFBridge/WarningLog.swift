@@ -11,6 +11,8 @@ struct WarningLog {
   private(set) var tellsNoHeader = false
   /// The keys that libqpdf has said it has overwritten.
   private(set) var overwrittenKeys: [Reference: Set<String>] = [:]
+  /// What could not be read as it stands in the file, however late it was said; one of each object.
+  private(set) var losses: [Reference?: QPDFMessage] = [:]
 
   /// Takes the next warning.
   mutating func note(_ message: QPDFMessage) {
@@ -18,6 +20,11 @@ struct WarningLog {
     if message.tellsNoHeader { tellsNoHeader = true }
     if let object = message.object, let key = message.overwrittenKey {
       overwrittenKeys[object, default: []].insert(key)
+    }
+    if message.tellsLoss {
+      let object = message.lostObject
+      // A key that stands there twice is the least that can be wrong.
+      if losses[object]?.tellsRepeatedKey ?? true { losses[object] = message }
     }
     if messages.count < Self.limit { messages.append(message) }
   }

@@ -82,6 +82,46 @@ struct WrittenObjects {
     return offsets.sorted()
   }
 
+  /// What the sections say of each object; of each the newest entry, free ones left out.
+  ///
+  /// - Complexity: Linear in the number of entries of all sections.
+  func entries(in file: Span<UInt8>) -> [Int: WrittenSection.Entry] {
+    var entries: [Int: WrittenSection.Entry] = [:]
+    // What a table calls free, as long as the stream that goes with it has not been asked.
+    var mayBeHidden: [Int] = []
+    for section in sections {
+      let free = mayBeHidden
+      mayBeHidden = []
+      section.eachEntry(in: file) { number, entry in
+        guard number < Self.mostNumbers, entries[number] == nil else { return }
+        if entry == .free && section.hidden != nil {
+          mayBeHidden.append(number)
+        } else {
+          entries[number] = entry
+        }
+      }
+      for number in free where entries[number] == nil { entries[number] = .free }
+    }
+    return entries.filter { $0.value != .free }
+  }
+
+  /// The generation of the object that begins at a place; nil if it is not there.
+  ///
+  /// Told as well is whether it is written as null.
+  static func head(
+    of number: Int, at offset: Int, in file: Span<UInt8>
+  ) -> (generation: Int, isNull: Bool)? {
+    guard offset > 0, offset < file.count else { return nil }
+    var reader = ByteReader(at: offset)
+    _ = reader.skipBlanks(in: file)
+    guard reader.number(in: file) == number, reader.skipBlanks(in: file),
+      let generation = reader.number(in: file), reader.skipBlanks(in: file),
+      reader.skip("obj", in: file)
+    else { return nil }
+    _ = reader.skipBlanks(in: file)
+    return (generation, reader.skip("null", in: file))
+  }
+
   /// Reads the dictionary that begins at a place as an object; nil if the object is not there.
   static func dictionary(
     of number: Int, at offset: Int, in file: Span<UInt8>

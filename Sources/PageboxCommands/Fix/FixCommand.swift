@@ -37,6 +37,11 @@ let fixCommand = Command(
     what they inherit.
     """,
     """
+    What libqpdf cannot read whole, such as a number that is too large or a dictionary without an \
+    end, is not in a file written anew. That is told with the number of the object, and with \
+    --in-place it is an error unless --backup keeps a copy. Appending leaves such objects as they are.
+    """,
+    """
     With --in-place a symbolic link is followed: the file that it leads to is changed, and the link \
     stays. A file with several names keeps them when an update is appended; writing it anew would \
     part them, and is refused. So is changing a file that is read-only. --output replaces a link of \

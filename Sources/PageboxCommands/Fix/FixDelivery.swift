@@ -69,9 +69,9 @@ struct FixDelivery<Screen: Console> {
   private func write(
     _ way: Way, of editor: BoxEditor, _ report: inout FileReport
   ) throws(FixFailure) {
+    try requireNothingLost(way, editor, &report)
     if !values.inPlace { return try writeBeside(way, of: editor, &report) }
     let target = try targetInPlace(editor)
-    try requireNothingLost(way, editor)
     try requireReady(target, for: way, editor.bytes)
     if let suffix = values.backup { try keepBackup(of: target, suffix, editor.bytes) }
     if values.dryRun { return try rehearse(target, editor.bytes) }
@@ -109,29 +109,6 @@ struct FixDelivery<Screen: Console> {
       return try file.extended(by: tail)
     } catch {
       throw FixFailure(error, at: name)
-    }
-  }
-
-  /// Refuses to replace the only copy of a file by one that has not got all of it.
-  ///
-  /// libqpdf leaves out what stands in front of the header and behind the end, and of a damaged file
-  /// whatever it could not find.
-  private func requireNothingLost(_ way: Way, _ editor: BoxEditor) throws(FixFailure) {
-    guard case .rewrite = way, values.backup == nil else { return }
-    if editor.form.wasRecovered {
-      throw refusal(
-        "it is damaged, and written anew it has only what could be found of it",
-        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
-    }
-    if editor.form.headerOffset > 0 {
-      throw refusal(
-        "\(editor.form.headerOffset) bytes before its header would be lost",
-        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
-    }
-    if editor.form.bytesBehindEnd > 0 {
-      throw refusal(
-        "\(editor.form.bytesBehindEnd) bytes behind its end would be lost",
-        remedy: "--backup=SUFFIX keeps a copy, and --output writes another file")
     }
   }
 }
