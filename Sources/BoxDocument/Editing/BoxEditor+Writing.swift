@@ -29,14 +29,8 @@ extension BoxEditor {
   /// - Parameter name: The file, which is emptied first; never the one that is read.
   /// - Throws: Why it could not be written; what stands in the file is worthless then.
   package func rewrite(to name: FileName) throws(EditFailure) {
-    if source.hasOverwrittenEntries { throw .overwritten }
-    try requireDistinctTables()
-    // Every object is read now, not just those on the way to the pages.
-    do throws(DocumentFailure) {
-      try PageDocument.refuseHazards(bytes)
-    } catch {
-      throw .document(error)
-    }
+    try requireRewritable()
+    try requireHarmless()
     let identifier = try editing { () throws(QPDFFailure) in
       let identifier = try self.source.identifier()
       try self.source.write(
@@ -45,6 +39,25 @@ extension BoxEditor {
     }
     try keepIdentifier(identifier, in: name)
     try verifyInput()
+  }
+
+  /// Makes sure that every object can be read, not just those on the way to the pages.
+  func requireHarmless() throws(EditFailure) {
+    do throws(DocumentFailure) {
+      try PageDocument.refuseHazards(bytes)
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  /// Makes sure that libqpdf can write the file anew without making another of it.
+  ///
+  /// - Throws: Why it cannot, whatever is changed.
+  package func requireRewritable() throws(EditFailure) {
+    if source.hasOverwrittenEntries { throw .overwritten }
+    try requireDistinctTables()
+    let encryption = try editing { () throws(QPDFFailure) in try self.source.encryption() }
+    if encryption?.canBeKept == false { throw .encryption }
   }
 
   /// Makes sure that what was read until now is what the file held when it was opened.

@@ -18,6 +18,8 @@ package enum EditFailure: Error, Sendable, Hashable {
   case noKey(Int)
   /// The table is a stream, and gives the number of the stream to another object.
   case sharedNumber(Int)
+  /// The file is encrypted in a way that libqpdf would not keep.
+  case encryption
   /// The change cannot be appended.
   case cannotAppend(AppendObstacle)
   /// The content of a page cannot be moved.
@@ -65,6 +67,8 @@ package enum EditFailure: Error, Sendable, Hashable {
       "object \(object), which would be changed, is damaged: something in it is no key"
     case .sharedNumber(let object):
       "libqpdf shows a cross-reference stream where other programs show object \(object)"
+    case .encryption:
+      "its encryption would become another, since libqpdf writes crypt filters of one sort alone"
     case .cannotAppend(let obstacle): "cannot be appended: \(obstacle.message)"
     case .cannotTransform(let page, let obstacle):
       "the content of page \(page) cannot be moved: \(obstacle.message)"

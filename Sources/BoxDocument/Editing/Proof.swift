@@ -59,6 +59,7 @@ package enum Proof {
     } catch {
       throw unreadable(error)
     }
+    if way == .rewritten { try requireSameFile(editor, opened) }
     var known = KnownPages(editor)
     let difference: ObjectComparison.Difference?
     do throws(QPDFFailure) {
@@ -92,7 +93,7 @@ package enum Proof {
     try PageProof(editor, way).check(found, besides: known.count)
   }
 
-  private static func unreadable(_ failure: QPDFFailure) -> EditFailure {
+  static func unreadable(_ failure: QPDFFailure) -> EditFailure {
     .notAsPlanned("it cannot be read: \(DocumentFailure(failure).description)")
   }
 }

@@ -3,6 +3,16 @@ import BoxPolicy
 import SystemBridge
 
 extension FixDelivery {
+  /// Makes sure that the file can be written anew, whatever is in it.
+  func requireRewritable(_ editor: BoxEditor) throws(FixFailure) {
+    do throws(EditFailure) {
+      try editor.requireRewritable()
+    } catch {
+      let canAppend = (try? editor.appendObstacle) == .some(nil)
+      throw FixFailure(error, at: name, canAppend: canAppend)
+    }
+  }
+
   /// Refuses to replace the only copy of a file by one that has not got all of it.
   ///
   /// libqpdf leaves out what stands in front of the header and behind the end, and of a damaged file

@@ -41,6 +41,7 @@ struct FixDelivery<Screen: Console> {
     let wanted = Dictionary(uniqueKeysWithValues: plans.map { ($0.page.number, $0.plan) })
     try editing { () throws(EditFailure) in try editor.apply(wanted) }
     let way = try way(for: editor)
+    if case .rewrite = way { try requireRewritable(editor) }
     try write(way, of: editor, &report)
     switch way {
     case .append(let tail):

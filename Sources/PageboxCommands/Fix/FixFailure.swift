@@ -20,7 +20,12 @@ struct FixFailure: Error, Sendable {
   }
 
   /// The failure of a change that cannot be made.
-  init(_ failure: EditFailure, at name: FileName) {
+  ///
+  /// - Parameters:
+  ///   - failure: Why not.
+  ///   - name: The file.
+  ///   - canAppend: Whether the change could be appended.
+  init(_ failure: EditFailure, at name: FileName, canAppend: Bool = false) {
     let remedy: String? =
       switch failure {
       case .cannotTransform: "nothing is changed; --pages leaves the page out"
@@ -29,6 +34,8 @@ struct FixFailure: Error, Sendable {
       case .nodeListedTwice, .conflict: "--pages picks pages that can be changed alike"
       case .overwritten, .noKey: "'qpdf --check' shows the damage; export the file again"
       case .sharedNumber: "nothing is changed; export the file again"
+      case .encryption where canAppend: "--write=append leaves it as it is"
+      case .encryption: "'qpdf --decrypt' writes a file without, which can be changed"
       case .notAsPlanned: "nothing was delivered; report this line and the file"
       default: nil
       }

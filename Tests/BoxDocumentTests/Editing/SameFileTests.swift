@@ -1,0 +1,49 @@
+import BoxFixtures
+import BoxPolicy
+import SystemBridge
+import Testing
+
+@testable import BoxDocument
+
+/// A file written anew is proved to be the same kind of file, with the same identifier.
+@Suite struct SameFileTests {
+  private static let first = "00112233445566778899aabbccddeeff"
+  private static let second = "ffeeddccbbaa99887766554433221100"
+
+  private static func writer(_ objects: [Int: String] = [:]) -> PDFWriter {
+    var writer = TreeFixture(
+      pages: ["/MediaBox [0 0 300 400]"], root: objects.isEmpty ? "" : "/Keep 30 0 R",
+      objects: objects
+    ).writer()
+    writer.trailer = "/ID [<\(first)> <\(second)>]"
+    return writer
+  }
+
+  /// A wrong text in the output for a right one, equally long, and what is said of it.
+  @Test(arguments: [
+    (first, "1" + first.dropFirst(), "the first half of its identifier is another"),
+    (second, "0" + second.dropFirst(), "the second half of its identifier is another"),
+    ("/ID [", "/Ib [", "the first half of its identifier is another"),
+    ("%PDF-1.7", "%PDF-1.6", "its version is 1.6, not 1.7"),
+    ("%PDF-1.7", "%PDF-2.0", "its version is 2.0, not 1.7"),
+  ])
+  func `another identifier or version is found`(
+    _ row: (right: String, wrong: String, detail: String)
+  ) throws {
+    let editor = try edited(Self.writer().bytes(), [1: [.rotate: "90"]])
+    let wrong = try editor.rewritten().replacing(row.right, with: row.wrong)
+    let failure = failure { try Proof.check(FileBytes(wrong), of: editor, .rewritten) }
+    #expect(failure == .notAsPlanned(row.detail))
+  }
+
+  @Test(arguments: ["RC4", "AES"])
+  func `other encryption is found`(_ name: String) throws {
+    let forms = WrittenForm.all.filter { $0.testDescription == name }
+    let other = try #require(
+      WrittenForm.all.first { $0.isEncrypted && $0.testDescription != name && !$0.isLinearized })
+    let editor = try edited(try #require(forms.first).bytes, password: "reader", [:])
+    let output = try edited(other.bytes, password: "reader", [:]).rewritten()
+    let failure = failure { try Proof.check(FileBytes(output), of: editor, .rewritten) }
+    #expect(failure == .notAsPlanned("its encryption is another"))
+  }
+}
