@@ -1,4 +1,4 @@
-import SystemBridge
+package import SystemBridge
 
 extension BoxEditor {
   /// Makes sure that a file was written to its end, and gives it the identifier that it had.
@@ -9,8 +9,10 @@ extension BoxEditor {
   /// - Parameters:
   ///   - identifier: Both halves as they were, or nil where there was none.
   ///   - name: The file that libqpdf has just written.
-  /// - Throws: `notWritten` if the end is missing, or the file cannot be written to.
-  func keepIdentifier(_ identifier: [[UInt8]]?, in name: FileName) throws(EditFailure) {
+  /// - Throws: `notWritten` if the end is missing, or the file cannot be written to; `notAsPlanned`
+  ///   if the identifier does not stand where libqpdf writes it.
+  package func keepIdentifier(_ identifier: [[UInt8]]?, in name: FileName) throws(EditFailure) {
+    var isMissing = false
     do throws(FileFailure) {
       let written = try FileBytes.open(name)
       // The last bytes are written when nobody looks at the outcome any more.
@@ -19,12 +21,15 @@ extension BoxEditor {
       let places = written.withBytes {
         IdentifierSearch.secondHalves(behind: identifier[0], in: $0)
       }
-      for place in places { try name.overwrite(hexadecimal(identifier[1]), at: place) }
+      // One in each trailer, of which a linearised file has two.
+      if places.count != (form.keepsLinearization ? 2 : 1) { isMissing = true }
+      for place in places where !isMissing { try name.overwrite(hexadecimal(identifier[1]), at: place) }
     } catch .cutShortWhileRead {
       throw .notWritten("its end is missing; is the disk full?")
     } catch {
       throw .notWritten(DocumentFailure(error).message)
     }
+    if isMissing { throw .notAsPlanned("its identifier cannot be found") }
   }
 }
 

@@ -1,6 +1,8 @@
 import BoxFixtures
 import BoxPolicy
+import Foundation
 import SystemBridge
+import TestSupport
 import Testing
 
 @testable import BoxDocument
@@ -45,5 +47,27 @@ import Testing
     let output = try edited(other.bytes, password: "reader", [:]).rewritten()
     let failure = failure { try Proof.check(FileBytes(output), of: editor, .rewritten) }
     #expect(failure == .notAsPlanned("its encryption is another"))
+  }
+
+  @Test(arguments: [WrittenForm.all[0], WrittenForm.linearized])
+  func `an identifier that is not found where it is to be put back is no success`(
+    _ form: WrittenForm
+  ) throws {
+    let editor = try edited(form.bytes, [1: [.rotate: "90"]])
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pagebox-identifier-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = try editor.rewritten()
+    let name = FileName(bytes: Array(file.path.utf8))
+    let halves: [[UInt8]] = [Array(0..<16), Array(0..<16)]
+    // One that the file does not have; and one of which a trailer has lost the end.
+    for bytes in [output, output.replacing(">]", with: "> ")] {
+      try Data(bytes).write(to: file)
+      #expect(
+        failure { try editor.keepIdentifier(halves, in: name) }
+          == .notAsPlanned("its identifier cannot be found"))
+      let isSame = try fileContent(file.path) == bytes
+      #expect(isSame)
+    }
   }
 }
