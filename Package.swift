@@ -91,7 +91,9 @@ let package = Package(
       name: "BoxPolicyTests", dependencies: ["BoxPolicy", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BoxDocumentTests",
-      dependencies: ["BoxDocument", "BoxPolicy", "BoxFixtures", "SystemBridge", "TestSupport"],
+      dependencies: [
+        "BoxDocument", "BoxPolicy", "BoxFixtures", "QPDFBridge", "SystemBridge", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BoxFixturesTests",

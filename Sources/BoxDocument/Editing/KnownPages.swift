@@ -4,7 +4,8 @@ import QPDFBridge
 /// Tells of which pages everything is known before they are read from a file that was written anew.
 ///
 /// Once all objects are proved to be those of the editor, a page that nothing was planned for is
-/// what it was, provided that its object, and what stands above it, was not changed.
+/// what the editor has, provided that its object, and what stands above it, was not changed. What the
+/// editor has is to be held against what was read before the changes.
 struct KnownPages {
   /// Which object of the file is which of the editor; none until all are proved to be the same.
   var counterparts: [Reference: Reference] = [:]

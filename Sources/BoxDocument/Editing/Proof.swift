@@ -74,6 +74,7 @@ package enum Proof {
     // Of a file with a difference every page is read, to tell of a page what there is to tell.
     if difference != nil { known.counterparts = [:] }
     try checkPages(of: opened, editor, way, &known)
+    if known.count > 0 { try checkMemory(of: editor, way) }
     if let difference { throw .notAsPlanned(difference.words) }
   }
 
@@ -91,6 +92,20 @@ package enum Proof {
       throw .notAsPlanned(found.isEncrypted ? "it is encrypted" : "it is not encrypted any more")
     }
     try PageProof(editor, way).check(found, besides: known.count)
+  }
+
+  /// Compares the pages that the editor has by now with those that it had, and what was planned.
+  ///
+  /// A page that was not read of the file is what the editor has. That must not have become another
+  /// page by a change that nobody noted, such as one of an array that it shares with others.
+  private static func checkMemory(of editor: BoxEditor, _ way: Way) throws(EditFailure) {
+    let now: PageDocument
+    do throws(QPDFFailure) {
+      now = try PageDocument(walking: editor.source)
+    } catch {
+      throw EditFailure(error)
+    }
+    try PageProof(editor, way).check(now, besides: 0)
   }
 
   static func unreadable(_ failure: QPDFFailure) -> EditFailure {
