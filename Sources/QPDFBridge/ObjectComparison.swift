@@ -40,6 +40,9 @@ package struct ObjectComparison: ~Copyable {
   /// Where an object of the second document stands in its file, if that may be relied on.
   let place: (Int) -> Int?
 
+  /// Whether a stream of the first document is one that objects of the file are packed in.
+  private let packs: (Reference) -> Bool
+
   /// What is being compared: the object, the way into it, and what does not count.
   private var object: Reference?
   private var path: [Step] = []
@@ -74,11 +77,15 @@ package struct ObjectComparison: ~Copyable {
   ///   - place: Where an object of the second document begins in its file, by its number; nil where
   ///     that is not known, or strings are encrypted there. What is known to be the same by the
   ///     bytes of the file is not read by libqpdf.
+  ///   - packs: Whether a stream of the first document that says so is indeed an object stream or a
+  ///     cross-reference stream of the file. These do not count.
   package init(
     _ first: Document, _ second: Document, references: References, comparesLengths: Bool = true,
     comparesData: Bool = false, anyLength: Set<Reference> = [],
-    place: @escaping (Int) -> Int? = { _ in nil }
+    place: @escaping (Int) -> Int? = { _ in nil },
+    packs: @escaping (Reference) -> Bool = { _ in false }
   ) {
+    self.packs = packs
     self.place = place
     self.comparesData = comparesData
     self.anyLength = anyLength
@@ -168,7 +175,7 @@ package struct ObjectComparison: ~Copyable {
       let leftKeys = ours.dictionary(of: left)
       let rightKeys = theirs.dictionary(of: right)
       // What the objects of the file are packed in is made anew whenever a file is written.
-      if ours.isPacking(leftKeys) { break }
+      if ours.isPacking(leftKeys), let object, packs(object) { break }
       if !haveSameTexts(leftKeys, ours, rightKeys, theirs) {
         compareStreamDictionaries(leftKeys, ours, rightKeys, theirs)
       }

@@ -62,4 +62,21 @@ extension BoxEditor {
       )?.shared.map { Reference($0.number, $0.generation) }
     }
   }
+
+  /// Finds the numbers of the streams in which the objects and the table of the file are packed.
+  ///
+  /// Nil where the table cannot be read.
+  func findContainers() -> Set<Int>? {
+    guard let tail, !form.wasRecovered else { return nil }
+    let packed = bytes.withBytes { whole -> [Int]? in
+      let file = whole.extracting(min(form.headerOffset, whole.count)...)
+      return WrittenObjects(of: file, newest: tail, decode: Self.decoded)?.entries(in: file).values
+        .compactMap { entry in
+          if case .packed(let stream, _) = entry { stream } else { nil }
+        }
+    }
+    guard let packed, let tables = try? onDeepStack({ () throws(QPDFFailure) in try self.tables() })
+    else { return nil }
+    return Set(packed).union(tables.map(\.number))
+  }
 }

@@ -42,6 +42,8 @@ package final class BoxEditor {
   package private(set) lazy var isSigned = findSignature()
   /// What ``findSharedTables()`` finds, which takes the whole table to be read.
   private(set) lazy var sharedTables = findSharedTables()
+  /// What ``findContainers()`` finds.
+  private(set) lazy var containers = findContainers()
 
   /// Opens a file to change it.
   ///

@@ -59,13 +59,14 @@ extension Proof {
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
       comparesLengths: editor.source.warnings.isEmpty, comparesData: true,
-      anyLength: editor.tree.fresh
-    ) { number in
-      bytes.withBytes { file in
-        guard case .offset(let place)? = objects?.entry(of: number, in: file) else { return nil }
-        return place
-      }
-    }
+      anyLength: editor.tree.fresh,
+      place: { number in
+        bytes.withBytes { file in
+          guard case .offset(let place)? = objects?.entry(of: number, in: file) else { return nil }
+          return place
+        }
+      },
+      packs: { editor.containers?.contains($0.number) ?? true })
     let difference = try comparison.compareTrailers(without: fileKeys)
     counterparts = comparison.counterparts
     return difference

@@ -70,4 +70,18 @@ import Testing
       #expect(isSame)
     }
   }
+
+  /// What a stream that says so is of the file is decided by the table of objects.
+  @Test(arguments: ["XRef", "ObjStm"])
+  func `a stream that only says that it packs objects is compared`(_ type: String) throws {
+    let stream = "<< /Type /\(type) /Mine (abc) /Length 5 >>\nstream\nhello\nendstream"
+    let editor = try edited(Self.writer([30: stream]).bytes(), [1: [.rotate: "90"]])
+    let output = try editor.rewritten()
+    for (right, wrong) in [("hello", "hallo"), ("(abc)", "(abd)"), ("/Mine", "/Mina")] {
+      let changed = output.replacing(right, with: wrong)
+      try #require(changed != output)
+      let failure = failure { try Proof.check(FileBytes(changed), of: editor, .rewritten) }
+      #expect(failure?.isBug == true, "\(right): \(String(describing: failure))")
+    }
+  }
 }
