@@ -39,7 +39,8 @@ let fixCommand = Command(
     """
     What libqpdf cannot read whole, such as a number that is too large or a dictionary without an \
     end, is not in a file written anew. That is told with the number of the object, and with \
-    --in-place it is an error unless --backup keeps a copy. Appending leaves such objects as they are.
+    --in-place it is an error unless --backup keeps a copy. Appending leaves such objects as they are. \
+    A file whose encryption libqpdf would make another is not written anew at all.
     """,
     """
     With --in-place a symbolic link is followed: the file that it leads to is changed, and the link \
