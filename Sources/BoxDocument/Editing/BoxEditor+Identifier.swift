@@ -23,7 +23,9 @@ extension BoxEditor {
       }
       // One in each trailer, of which a linearised file has two.
       if places.count != (form.keepsLinearization ? 2 : 1) { isMissing = true }
-      for place in places where !isMissing { try name.overwrite(hexadecimal(identifier[1]), at: place) }
+      for place in places where !isMissing {
+        try name.overwrite(hexadecimal(identifier[1]), at: place)
+      }
     } catch .cutShortWhileRead {
       throw .notWritten("its end is missing; is the disk full?")
     } catch {

@@ -21,6 +21,7 @@ extension BoxEditor {
   /// - Complexity: Linear in the size of the file; what is read is read for the writing, too.
   package func unreadableParts() throws(EditFailure) -> [UnreadablePart] {
     if form.wasRecovered { return [] }
+    try requireHarmless()
     let numbers: [Reference]
     let nulls: Set<Reference>
     if let written = writtenNumbers() {

@@ -305,9 +305,7 @@ import Testing
     try #require(planned.count == other.count && planned != other)
     let words = ["fix", "--set=trim=media-5", "--in-place", "in.pdf"]
     // That of another program, without the sum of ours, and with an end that is not ours.
-    var foreign = original + Array("\n% theirs, at another place\n".utf8)
-    let section = foreign.count
-    foreign += Array("xref\n0 0\ntrailer <</Size 9>>\nstartxref\n\(section)\n%%EOF\n% more".utf8)
+    let foreign = original + ForeignUpdate.bytes(behind: original.count)
     try #require(foreign.count < planned.count)
     for found in [other, foreign] {
       _ = try folder.file("in.pdf", found)
