@@ -54,8 +54,8 @@ import Testing
     ),
     // A box that is of no use is moved as well, lest it become of use.
     (
-      "M[10 10 60 80] C[300 300 310 310] A[5 5 5 9]", .originZero,
-      "M[0 0 50 70] C[290 290 300 300] A[-5 -5 -5 -1]", "1 0 0 1 -10 -10"
+      "M[10 10 60 80] C[300 300 310 310]", .originZero,
+      "M[0 0 50 70] C[290 290 300 300]", "1 0 0 1 -10 -10"
     ),
   ]
 
@@ -140,6 +140,10 @@ import Testing
     ("M[1 1 60 80] C[1 2 3]", .originZero, .unreadable(.crop)),
     ("M[1 1 60 80] T[1 2 3 (a)]", .originZero, .unreadable(.trim)),
     ("M[0 0 60 80] A/x U2", .bakeUserUnit, .unreadable(.art)),
+    // Poppler takes four zeros for none, and four equal numbers for a box.
+    ("M[10 20 300 400] C[0 0 0 0]", .originZero, .unreadable(.crop)),
+    ("M[10 10 60 80] A[5 5 5 9]", .originZero, .unreadable(.art)),
+    ("M[0 0 300 400] R90 B[5 5 5 9]", .bakeRotate, .unreadable(.bleed)),
     ("M[1 1 99999999999999999999999999999999999999 9]", .originZero, .tooLarge),
     ("M[0 0 99999999999999999999999999999999999999 9] R90", .bakeRotate, .tooLarge),
     ("M[99999999999999999999999999999999999 9 0 0] U99999", .bakeUserUnit, .tooLarge),

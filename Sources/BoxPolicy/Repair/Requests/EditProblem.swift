@@ -12,7 +12,7 @@ public struct EditProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case tooLarge
     /// The page would have no media box at all.
     case mediaNeeded
-    /// A box is no rectangle, so that nobody can say what moving it means.
+    /// A box is no rectangle with an area, so that nobody can say what moving it means.
     case unreadable(Box)
   }
 
