@@ -1,7 +1,7 @@
-/// A search for forms without resources of their own, which may paint by names of a page.
+/// A search for what is drawn without resources of its own, and may paint by names of a page.
 ///
-/// Followed are forms, groups of soft masks, patterns and fonts whose glyphs are drawn, as deep as
-/// they go, each once. What was looked at for one page is not looked at for another.
+/// Forms, groups of soft masks, tiling patterns and Type 3 fonts are looked at and followed, as deep
+/// as they go, each once. What was looked at for one page is not looked at for another.
 package final class FormSearch {
   private let document: Document
   private var seen: Set<Reference> = []
@@ -13,7 +13,7 @@ package final class FormSearch {
   /// Begins without a page.
   package init(_ tree: TreeEditor) { document = tree.document }
 
-  /// Tells whether something that a dictionary of resources leads to is such a form.
+  /// Tells whether something that a dictionary of resources leads to has none of its own.
   ///
   /// - Parameter resources: The dictionary.
   /// - Returns: Whether one is found, now or before.
@@ -21,10 +21,40 @@ package final class FormSearch {
   /// - Complexity: Linear in the number of resources that were not looked at before.
   package func findsBareForm(in resources: ObjectPart) throws(QPDFFailure) -> Bool {
     try document.trap { calls in look(atResources: calls.value(at: resources), calls) }
+    return try finish()
+  }
+
+  private func finish() throws(QPDFFailure) -> Bool {
     while !hasFound, let next = waiting.popLast() {
       try document.trap { calls in look(at: calls.object(next), calls) }
     }
     return hasFound
+  }
+
+  /// Tells whether an appearance of an annotation has no resources of its own, or leads to such a form.
+  ///
+  /// - Parameter appearances: The dictionary of the appearances, of which each may stand for several.
+  /// - Returns: Whether one is found, now or before.
+  /// - Throws: If something cannot be read.
+  package func findsBareForm(inAppearances appearances: ObjectPart) throws(QPDFFailure) -> Bool {
+    try document.trap { calls in
+      let all = calls.value(at: appearances)
+      guard calls.kind(of: all) == .dictionary else { return }
+      let names = KeyTable(["/N", "/R", "/D"])
+      for name in names.keys {
+        let appearance = calls.value(name, of: all)
+        if calls.kind(of: appearance) == .stream { take(group: appearance, calls) }
+        guard calls.kind(of: appearance) == .dictionary else { continue }
+        let states = KeyTable(calls.keys(of: appearance, atMost: .max))
+        for state in states.keys {
+          let value = calls.value(state, of: appearance)
+          if calls.kind(of: value) == .stream { take(group: value, calls) }
+        }
+        extendLifetime(states)
+      }
+      extendLifetime(names)
+    }
+    return try finish()
   }
 
   /// Looks at what may have resources: a stream, or the dictionary of a font.
@@ -40,11 +70,14 @@ package final class FormSearch {
     each("/XObject", of: resources, calls) { self.take(form: $0, calls) }
     each("/ExtGState", of: resources, calls) { self.take(state: $0, calls) }
     each("/Pattern", of: resources, calls) { pattern in
-      if calls.kind(of: pattern) == .stream { return self.follow(pattern, calls) }
+      if calls.kind(of: pattern) == .stream { return self.take(group: pattern, calls) }
       guard calls.kind(of: pattern) == .dictionary else { return }
       self.take(state: calls.value(KeyName("/ExtGState"), of: pattern), calls)
     }
-    each("/Font", of: resources, calls) { self.follow($0, calls) }
+    each("/Font", of: resources, calls) { font in
+      let type = calls.token(of: self.value(KeyName("/Subtype"), of: font, calls))
+      type == "/Type3" ? self.take(group: font, calls) : self.follow(font, calls)
+    }
   }
 
   private func each(
@@ -80,6 +113,7 @@ package final class FormSearch {
     if calls.kind(of: group) == .stream { take(group: group, calls) }
   }
 
+  /// Takes something that is drawn, which is found if it has no resources.
   private func take(group: borrowing Handle, _ calls: Calls) {
     let resources = value(KeyName("/Resources"), of: group, calls)
     if calls.kind(of: resources) != .dictionary { hasFound = true }

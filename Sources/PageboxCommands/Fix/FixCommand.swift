@@ -18,7 +18,8 @@ let fixCommand = Command(
     together, after all else, and the file is written anew. Refused are pages that share an \
     annotation with another, that are listed twice and not moved alike, those with a scale for \
     measuring that would be another, and those whose content restores a graphics state that it did \
-    not save, or cannot be decoded, and those with patterns and a form without resources of its own.
+    not save, or cannot be decoded, and those with patterns and a form, an appearance, a tiling \
+    pattern or a Type 3 font without resources of its own.
     """,
     """
     Not moved are thumbnails, private data of programs, places in the attributes of tagged content, \

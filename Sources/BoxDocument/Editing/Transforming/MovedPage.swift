@@ -17,7 +17,7 @@ struct MovedPage {
   ///
   /// - Returns: What is in the way, or nil; some may have been moved by then.
   func move(annotations: [ObjectPart]) throws(QPDFFailure) -> TransformObstacle? {
-    if let obstacle = try moveContents() { return obstacle }
+    if let obstacle = try moveContents(annotations) { return obstacle }
     if let obstacle = try moveViewports() { return obstacle }
     for annotation in annotations {
       let moved = MovedAnnotation(
@@ -31,7 +31,9 @@ struct MovedPage {
   /// Puts a stream with the matrix before the content, and one that takes it back behind.
   ///
   /// The content itself is not touched. A page without content has none afterwards.
-  private func moveContents() throws(QPDFFailure) -> TransformObstacle? {
+  private func moveContents(
+    _ annotations: [ObjectPart]
+  ) throws(QPDFFailure) -> TransformObstacle? {
     let key = part.step(.key("/Contents"))
     guard let contents = try tree.part("/Contents", of: part) else { return nil }
     let old: [NewValue]
@@ -50,15 +52,25 @@ struct MovedPage {
     if let obstacle = try streams.obstacle(in: parts) { return obstacle }
     let (opening, closing) = (try streams.opening(transform), try streams.closing())
     try tree.set(.array([.reference(opening)] + old + [.reference(closing)]), at: key)
-    return try movePatterns()
+    return try movePatterns(annotations)
   }
 
   /// Gives the page resources of its own, with copies of the patterns.
-  private func movePatterns() throws(QPDFFailure) -> TransformObstacle? {
+  ///
+  /// Whatever has no resources of its own finds those of the page, by a matrix that is not meant for it.
+  private func movePatterns(
+    _ annotations: [ObjectPart]
+  ) throws(QPDFFailure) -> TransformObstacle? {
     guard let resources = try resources(), let patterns = try tree.part("/Pattern", of: resources),
       try tree.keyCount(of: patterns) > 0
     else { return nil }
     if try streams.forms.findsBareForm(in: resources) { return .formWithoutResources }
+    for annotation in annotations {
+      guard let appearances = try tree.part("/AP", of: annotation) else { continue }
+      if try streams.forms.findsBareForm(inAppearances: appearances) {
+        return .formWithoutResources
+      }
+    }
     let own = part.step(.key("/Resources"))
     try tree.set(.dictionary(of: resources, with: [:]), at: own)
     try streams.patterns(transform).put(patterns, at: own.step(.key("/Pattern")), levels: 1)

@@ -6,7 +6,9 @@ package enum TransformObstacle: Sendable, Hashable {
   case sharedAnnotation(with: Int)
   /// Distances are measured on the page, and the measure would have to change.
   case measure
-  /// A form without resources of its own paints with the patterns of the page.
+  /// Something without resources of its own may paint with the patterns of the page.
+  ///
+  /// A form, an appearance, a tiling pattern, or a Type 3 font.
   case formWithoutResources
   /// The content restores a graphics state that it did not save.
   case stateUnderflow
@@ -21,7 +23,8 @@ package enum TransformObstacle: Sendable, Hashable {
     case .listedTwice: "it is listed more than once, and not all its places are moved alike"
     case .sharedAnnotation(let page): "page \(page) has one of its annotations, too"
     case .measure: "distances are measured on it, and the measure would be another"
-    case .formWithoutResources: "a form without resources of its own may use its patterns"
+    case .formWithoutResources:
+      "a form, a pattern or a font without resources of its own may use its patterns"
     case .stateUnderflow: "its content restores a graphics state that it did not save"
     case .unreadableContent: "its content cannot be read as a whole"
     case .unnumbered: "it stands in no object that has a number"

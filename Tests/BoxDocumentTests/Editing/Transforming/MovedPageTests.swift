@@ -65,7 +65,8 @@ import Testing
     let objects = [
       20: stream("0 g"), 23: "<< /Pattern 24 0 R /Font << >> >>",
       24: "<< /T 25 0 R /U 25 0 R /S << /PatternType 2 /Shading 26 0 R >> >>",
-      25: stream("1 g ", "/PatternType 1 /Matrix [2 0 0 2 5 7]"), 26: "<< /ShadingType 2 >>",
+      25: stream("1 g ", "/PatternType 1 /Resources << >> /Matrix [2 0 0 2 5 7]"),
+      26: "<< /ShadingType 2 >>",
     ]
     let bytes = TreeFixture(
       pages: ["\(QuarterTurn.boxes) /Contents 20 0 R \(page)", "/MediaBox [0 0 9 9]"], root: root,
@@ -209,6 +210,9 @@ import Testing
     ("/Font << /T << /Resources << /XObject << /F 25 0 R >> >> >> >>", true),
     ("/Font << /T << /Resources << /XObject << /F 23 0 R >> >> /U << >> >> >>", false),
     ("/XObject 8 /Font 9 /ExtGState [ 22 0 R ]", false),
+    ("/Font << /T << /Subtype /Type3 >> >>", true),
+    ("/Font << /T << /Subtype /Type3 /Resources << >> >> /U << /Subtype /Type1 >> >>", false),
+    ("/XObject << /F 29 0 R >>", true), ("/XObject << /F 30 0 R >>", false),
     ("/XObject 28 0 R", true), ("/Font 28 0 R /ExtGState 28 0 R", false),
   ]
 
@@ -226,9 +230,34 @@ import Testing
         // One that has itself, and one that is an image.
         26: stream("1 g", "\(form) /Resources << /XObject << /G 26 0 R /H 27 0 R >> >>"),
         27: stream("1 g", "/Subtype /Image"), 28: "<< /F 22 0 R >>",
+        29: stream("1 g", "\(form) /Resources << /Pattern << /P 31 0 R >> >>"),
+        30: stream("1 g", "\(form) /Resources << /Pattern << /P 32 0 R /Q 21 0 R >> >>"),
+        31: stream("1 g", "/PatternType 1"), 32: stream("1 g", "/PatternType 1 /Resources << >>"),
       ])
     let failure = failure { _ = try moved(bytes, .bakeRotate, pages: [1]) }
     #expect(failure == (row.isRefused ? .cannotTransform(1, .formWithoutResources) : nil))
+  }
+
+  @Test(arguments: [
+    ("/N 22 0 R", true), ("/N 23 0 R", false), ("/N 23 0 R /D << /On 23 0 R /Off 22 0 R >>", true),
+    ("/N 23 0 R /R 22 0 R", true), ("/N 24 0 R", true), ("/N << /On 23 0 R >> /D 8", false),
+  ])
+  func `an appearance without resources may use the patterns of the page`(
+    _ appearances: String, _ isRefused: Bool
+  ) throws {
+    for (patterns, isRefused) in [("/P 21 0 R", isRefused), ("", false)] {
+      let bytes = QuarterTurn.file(
+        "/Contents 20 0 R /Resources << /Pattern << \(patterns) >> >> "
+          + "/Annots [<< /Rect [20 30 50 70] /AP << \(appearances) >> >>]",
+        objects: [
+          20: stream("0 g"), 21: "<< /PatternType 2 >>", 22: stream("1 g"),
+          23: stream("1 g", "/Resources << >>"),
+          24: stream("1 g", "/Resources << /XObject << /F 25 0 R >> >>"),
+          25: stream("1 g", "/Subtype /Form"),
+        ])
+      let failure = failure { _ = try moved(bytes, .bakeRotate, pages: [1]) }
+      #expect(failure == (isRefused ? .cannotTransform(1, .formWithoutResources) : nil))
+    }
   }
 
   @Test func `an empty list of annotations may be that of two pages`() throws {
