@@ -23,6 +23,7 @@ extension BoxEditor {
       throw .noSuchPage(number)
     }
     try changeAbove()
+    if form.wasRecovered { try mendCounts() }
     let groups = PageGroups(self)
     var done: Set<Int> = []
     var leaders: [Int] = []

@@ -32,6 +32,8 @@ package final class BoxEditor {
   var changedAbove: [ObjectID: [PageKey: String?]] = [:]
   /// Whether something was changed above the pages that is no object of its own.
   var hasChangedUnnumberedAbove = false
+  /// How many nodes of the page tree said a wrong number of pages, and no longer do.
+  package internal(set) var mendedCounts = 0
   /// The pages that became copies of a page that is listed more than once.
   var copiedPages: Set<Int> = []
   /// What ``appendObstacle`` has found since the last change; nil where nobody has asked yet.

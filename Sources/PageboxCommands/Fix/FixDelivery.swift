@@ -40,6 +40,10 @@ struct FixDelivery<Screen: Console> {
     }
     let wanted = Dictionary(uniqueKeysWithValues: plans.map { ($0.page.number, $0.plan) })
     try editing { () throws(EditFailure) in try editor.apply(wanted) }
+    if editor.mendedCounts > 0, !values.output.quiet {
+      report.messages.append(
+        Message(.note, file: name, "its page tree says a wrong number of pages, and is set right"))
+    }
     let way = try way(for: editor)
     if case .rewrite = way { try requireRewritable(editor) }
     try write(way, of: editor, &report)
