@@ -56,7 +56,8 @@ let package = Package(
       // Rounding calls it, and without Foundation or Glibc nobody else would link it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BoxDocument", dependencies: ["BoxPolicy", "PageScan", "QPDFBridge", "SystemBridge"],
+      name: "BoxDocument",
+      dependencies: ["BoxPolicy", "PageScan", "QPDFBridge", "SystemBridge", "ZlibBridge"],
       swiftSettings: strict),
     .target(
       name: "BoxFixtures", dependencies: ["BoxDocument", "BoxPolicy", "QPDFBridge"],

@@ -1,4 +1,26 @@
 extension TreeEditor {
+  /// Returns the data of a stream as they stand in the file, but decrypted, and its filters.
+  ///
+  /// - Returns: The bytes, and the names of the filters, nil for what is no name; nil for what is no
+  ///   stream.
+  /// - Throws: If the data cannot be read.
+  package func packedData(
+    of part: ObjectPart
+  ) throws(QPDFFailure) -> (data: [UInt8], filters: [String?])? {
+    try document.trap { calls in
+      let stream = calls.value(at: part)
+      guard calls.kind(of: stream) == .stream else { return nil }
+      let filters = calls.value(KeyName("/Filter"), of: calls.dictionary(of: stream))
+      let names: [String?] =
+        switch calls.kind(of: filters) {
+        case .array: calls.tokens(of: filters)
+        case .name: [calls.token(of: filters)]
+        default: []
+        }
+      return (calls.streamData(of: stream), names)
+    }
+  }
+
   /// Returns the decoded data of a stream.
   ///
   /// libqpdf decodes all before it tells how much there is, so that data which was packed twice,

@@ -14,6 +14,48 @@ package enum InflationFailure: Error, Hashable, Sendable {
 ///
 /// ISO 32000-2:2020, 7.4.4; RFC 1950.
 package enum Inflation {
+  /// Makes sure that no more bytes come out of data than allowed, and keeps none of them.
+  ///
+  /// Calls `inflateInit`, `inflate` and `inflateEnd`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The data, from their first byte on.
+  ///   - limit: How many bytes may come out.
+  /// - Throws: `tooLarge` if there are more; `broken` if the data end or are damaged before that.
+  package static func measure(
+    _ bytes: Span<UInt8>, atMost limit: Int
+  ) throws(InflationFailure) {
+    var stream = unsafe z_stream()
+    let size = unsafe Int32(MemoryLayout<z_stream>.size)
+    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { throw .noMemory }
+    defer { unsafe inflateEnd(&stream) }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var (used, count) = (0, 0)
+    while true {
+      var status = Z_OK
+      unsafe piece.withUnsafeMutableBufferPointer { piece in
+        unsafe bytes.withUnsafeBufferPointer { source in
+          let rest = unsafe UnsafeBufferPointer(rebasing: source[used...])
+          unsafe stream.next_in = UnsafeMutablePointer(mutating: rest.baseAddress)
+          unsafe stream.avail_in = UInt32(clamping: rest.count)
+          unsafe stream.next_out = piece.baseAddress
+          unsafe stream.avail_out = UInt32(clamping: piece.count)
+          let given = unsafe stream.avail_in
+          status = unsafe CZlib.inflate(&stream, Z_NO_FLUSH)
+          used += unsafe Int(given - stream.avail_in)
+          count += unsafe piece.count - Int(stream.avail_out)
+        }
+      }
+      if count > limit { throw .tooLarge }
+      switch status {
+      case Z_STREAM_END: return
+      case Z_OK: break
+      case Z_MEM_ERROR: throw .noMemory
+      default: throw .broken
+      }
+    }
+  }
+
   /// Inflates data that must be complete.
   ///
   /// What follows the end of the data is not looked at. Calls `inflateInit`, `inflate` and

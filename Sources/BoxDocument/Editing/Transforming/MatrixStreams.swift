@@ -60,7 +60,10 @@ final class MatrixStreams {
     var all: [UInt8] = []
     for stream in content {
       let rest = Self.longestContent - all.count
-      guard let data = try tree.decodedData(of: stream, atMost: rest - 1) else { return nil }
+      guard let packed = try tree.packedData(of: stream),
+        PackedContent.fits(packed.data, packed.filters, atMost: rest - 1),
+        let data = try tree.decodedData(of: stream, atMost: rest - 1)
+      else { return nil }
       all += data
       // The division between two streams parts tokens, too.
       all.append(0x0A)
