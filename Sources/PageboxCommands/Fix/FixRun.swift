@@ -22,7 +22,7 @@ private func run(
   let style = Style(isColored: values.output.isColored(on: console))
   let changed = ChangedFiles()
   return run.run(frame: frame) { [files] reader, input, _ in
-    if values.undo { return UndoneFile(reader: reader).report(input) }
+    if values.undo { return UndoneFile(reader: reader, changed: changed).report(input) }
     return FixedFile(
       values: values, reader: reader, style: style, console: files, changed: changed
     ).report(input)

@@ -30,9 +30,7 @@ struct FixedFile<Screen: Console>: Sendable {
     let bytes = try open(input)
     if values.inPlace, !changed.isFirst(bytes, named: input.name) {
       if warns {
-        report.messages.append(
-          Message(
-            .note, file: input.name, "the same file as one before, which is changed once alone"))
+        report.messages.append(.sameFile(input.name, "which is changed once alone"))
       }
       return
     }

@@ -5,6 +5,7 @@ import SystemBridge
 /// Takes back what was last appended to one file.
 struct UndoneFile: Sendable {
   let reader: DocumentReader
+  let changed: ChangedFiles
 
   /// Handles an input; a file whose end is not ours, or was changed, stays as it is.
   func report(_ input: Input) -> FileReport {
@@ -23,6 +24,12 @@ struct UndoneFile: Sendable {
   }
 
   private func undo(_ name: FileName, _ report: inout FileReport) throws(FixFailure) {
+    if let bytes = try? FileBytes.open(name), !changed.isFirst(bytes, named: name) {
+      if reader.warns {
+        report.messages.append(.sameFile(name, "of which one update is taken back"))
+      }
+      return
+    }
     do throws(WriteFailure) {
       if let recovery = try AppendingFile.recover(
         name, trustsNote: true, unless: FinishedEnd.stands)

@@ -23,6 +23,11 @@ extension Message {
       "written, but the \(missing.joined(separator: " and ")) could not be kept")
   }
 
+  /// The line about another name of a file that was dealt with already.
+  static func sameFile(_ name: FileName, _ what: String) -> Message {
+    Message(.note, file: name, "the same file as one before, \(what)")
+  }
+
   /// The line about what a run that was killed had begun.
   init(_ recovery: AppendingFile.Recovery, at name: FileName) {
     let what =

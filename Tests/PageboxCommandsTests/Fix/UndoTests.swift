@@ -1,4 +1,5 @@
 import BoxFixtures
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,6 +21,21 @@ import Testing
     let outcome = pagebox(["fix", "--undo", file])
     let count = contents.after.count - contents.before.count
     #expect(outcome.output == "\(file): \(count) bytes taken back\n" && outcome.status == 0)
+    #expect(try content(of: file) == contents.before)
+  }
+
+  /// As a change in place is made once.
+  @Test func `by several names of a file one update is taken back`() throws {
+    try fixInPlace(file, ["--set=art=crop", "--pages=1"])
+    let link = "\(folder.path)/link.pdf"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "in.pdf")
+    let outcome = pagebox(["fix", "--undo", "--jobs=1", file, link, file])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "pagebox: \(link): note: the same file as one before, of which one update is taken back\n"))
+    #expect(try content(of: file) == contents.after)
+    #expect(pagebox(["fix", "--undo", "-q", link, file]).errors == "")
     #expect(try content(of: file) == contents.before)
   }
 
