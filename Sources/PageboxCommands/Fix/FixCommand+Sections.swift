@@ -121,6 +121,7 @@ let fixFiles = [
     ".NAME.pagebox-new",
     """
     A new file before it takes the name. One that is found was left by a run that was killed; the \
-    next run replaces it, and it can be removed where none is at work.
+    next run that makes NAME anew replaces it, one that appends or has nothing to do leaves it, and it \
+    can be removed where none is at work. A file of this name is not read to make NAME.
     """),
 ]
