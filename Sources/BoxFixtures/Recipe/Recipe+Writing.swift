@@ -10,7 +10,8 @@ extension Recipe {
   var value: JSONValue {
     var members = JSONMembers()
     members.add("schema", Self.schema)
-    members.add("name", name)
+    // Even an empty one, which no file can have: left out, it would be read as the usual one.
+    members.add("name", .text(name))
     members.add("about", about)
     members.add("source", source)
     members.add("tree", tree.value)
@@ -192,7 +193,7 @@ extension Recipe.Value {
 extension Recipe.Variants {
   fileprivate var value: JSONValue {
     var members = JSONMembers()
-    members.add("version", version ?? "")
+    if let version { members.add("version", .text(version)) }
     members.add("objectStreams", .truth(true), unless: !objectStreams)
     members.add("xrefStream", .truth(true), unless: !crossReferenceStream)
     members.add("linearized", .truth(true), unless: !isLinearized)

@@ -65,6 +65,21 @@ import Testing
     #expect(try JSONDecoder().decode(Recipe.self, from: JSONEncoder().encode(recipe)) == recipe)
   }
 
+  @Test func `an empty text is another one than none, though no file can have it`() throws {
+    for (json, expected) in [
+      (#"{"name":"","pages":[]}"#, Recipe(name: "", pages: [])),
+      (
+        #"{"pages":[],"variants":{"version":""}}"#,
+        Recipe(pages: [], variants: Recipe.Variants(version: ""))
+      ),
+    ] {
+      let recipe = try Recipe(json: Array(json.utf8))
+      try #require(recipe == expected && recipe != Recipe(pages: []))
+      #expect(try Recipe(json: recipe.json()) == expected, "\(json)")
+      #expect(try Recipe(json: recipe.jsonLine()) == expected, "\(json)")
+    }
+  }
+
   /// What a text says, and what the decoder of Foundation has left of it.
   @Test(arguments: [
     ("612.00", "612.00", "612"), ("1.50", "1.50", "1.5"), ("-0", "-0", "0"), ("1e2", "100", "100"),
