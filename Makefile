@@ -13,7 +13,8 @@ SWIFTTEST := Samples/swift-test
 SWIFTDIRS := Sources Tests Package.swift $(addprefix $(SWIFTTEST)/,Sources Tests Package.swift)
 COMMANDS := inspect diff fix synth generate
 
-.PHONY: all deps deps-test demo build release test swift-test faults mutations check format lint layers length docs man manlint \
+.PHONY: all deps deps-test demo build release test swift-test faults mutations fuzz check format lint layers \
+  length docs man manlint \
   golden completions fresh samples bench sanitize coverage coverage-all consumer \
   install uninstall clean
 
@@ -57,6 +58,10 @@ mutations: build
 	@PAGEBOX_MUTATIONS=100000 $(SWIFT) test --disable-xctest --skip-build --filter MutatedFileTests \
 	  > .build/mutations.log 2>&1; status=$$?; \
 	  grep -aE '^mutations:|recorded an issue|^. Test run' .build/mutations.log; exit $$status
+
+# FUZZ_SECONDS for each of three targets; what is grown stays in .build/fuzz.
+fuzz: release
+	@.ci/fuzz $(BIN)
 
 # The package that shows others how to test; its build folder is here, where 'make clean' finds it.
 swift-test:

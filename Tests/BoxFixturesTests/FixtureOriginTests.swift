@@ -10,6 +10,7 @@ import Testing
     "Tests/BoxDocumentTests/Editing/OnlyThatPageTests.swift",
     "Tests/BoxDocumentTests/Editing/ProofSectionTests.swift",
     "Tests/BoxDocumentTests/Editing/ProofTests.swift",
+    "Tests/BoxDocumentTests/Editing/SameFileTests.swift",
     "Tests/PageboxCommandsTests/Fix/Faults/FaultSurroundingsTests.swift",
     "Tests/BoxFixturesTests/Catalogue/ReportedNumbers.swift",
     "Tests/BoxFixturesTests/DamageTests.swift", "Tests/BoxFixturesTests/FileTable.swift",

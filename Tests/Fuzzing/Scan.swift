@@ -1,0 +1,21 @@
+import PageScan
+
+/// Scans a file, and stops the process where what was found does not hang together.
+func scan(_ file: [UInt8]) {
+  let keys = ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox", "Rotate", "UserUnit"]
+  let areas = ["ViewArea", "ViewClip", "PrintArea", "PrintClip"]
+  guard
+    let tree = try? PageScan.read(file.span, keys: keys, catalogue: ("ViewerPreferences", areas))
+  else { return }
+  // A position that leads nowhere would crash whoever follows it.
+  for page in tree.pages {
+    precondition(tree.levels.indices.contains(Int(page.level)), "the level of a page")
+    precondition(tree.nodes.indices.contains(Int(page.node)), "the node of a page")
+  }
+  for (index, node) in tree.nodes.enumerated() {
+    precondition(tree.levels.indices.contains(node.level), "the level of a node")
+    precondition(node.above.map { (0..<index).contains($0) } ?? true, "the node above a node")
+  }
+  for level in tree.levels { precondition(level.values.count == keys.count, "a value per key") }
+  precondition(tree.catalogueNames.count == areas.count, "a name per key of the catalogue")
+}
