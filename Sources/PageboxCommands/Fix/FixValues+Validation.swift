@@ -31,7 +31,7 @@ extension FixValues {
 
   /// One file goes in where one comes out.
   private func validateTarget() throws(UsageError) {
-    if target == "" { throw .badValue(name: "--output", value: "", reason: "the name is empty") }
+    if target == "" { throw .impossible("the name after --output is empty") }
     if input.recursive { throw .conflict("--output", "--recursive") }
     if input.listFile != nil { throw .conflict("--output", "--files-from") }
     if input.nulListFile != nil { throw .conflict("--output", "--files0-from") }

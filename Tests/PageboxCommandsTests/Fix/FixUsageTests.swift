@@ -8,6 +8,7 @@ import Testing
       ["-o", "b", "--in-place", "a"], "--output and --in-place exclude each other; give one of them"
     ),
     (["-o", "b", "a", "c"], "one file is written to --output; --in-place takes several"),
+    (["-o", "", "a"], "the name after --output is empty"),
     (["-o", "b", "-r", "a"], "--output and --recursive exclude each other; give one of them"),
     (
       ["-o", "b", "--files-from=l"],
