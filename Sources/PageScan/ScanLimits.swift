@@ -14,6 +14,8 @@ package struct ScanLimits: Sendable, Hashable {
   package var streamBytes = 64 << 20
   /// How many bytes all streams together may have, inflated, each time that one is.
   package var allBytes = 512 << 20
+  /// How many times the bytes of the file all streams together may have, beside those of one.
+  package var growth = 32
   /// How many bytes of inflated streams are kept at a time.
   package var keptBytes = 96 << 20
   /// How many kids may wait at a time that the table of the file does not know.

@@ -52,7 +52,7 @@ struct StreamDecoder {
       guard length <= limits.streamBytes else { throw .unsure("a very long stream") }
       return (0..<bytes.count).map { bytes[$0] }
     }
-    return try predictor.decode(inflate(bytes))
+    return try predictor.decode(inflate(bytes, ofFile: file.count))
   }
 
   /// Goes past the word that ends an object.
@@ -64,15 +64,26 @@ struct StreamDecoder {
     else { throw .unsure("an object without its end") }
   }
 
-  private mutating func inflate(_ bytes: Span<UInt8>) throws(Decline) -> [UInt8] {
+  /// Inflates data; all together no more than what fits a file of this size, so that a small file
+  /// whose streams are inflated again and again is no work either.
+  private mutating func inflate(
+    _ bytes: Span<UInt8>, ofFile size: Int
+  ) throws(Decline) -> [UInt8] {
+    let all = min(limits.allBytes, limits.streamBytes + limits.growth * size)
     let output: [UInt8]
     let used: Int
     do throws(InflationFailure) {
-      (output, used) = try Inflation.inflate(bytes, atMost: limits.streamBytes)
+      (output, used) = try Inflation.inflate(
+        bytes, atMost: min(limits.streamBytes, all - inflated))
     } catch {
       switch error {
       case .broken: throw .unsure("a stream whose compressed data are broken")
-      case .tooLarge: throw .hostile("a stream of objects that becomes larger than 64 MB")
+      case .tooLarge where limits.streamBytes <= all - inflated:
+        throw .hostile("a stream of objects that becomes larger than 64 MB")
+      case .tooLarge where all == limits.allBytes:
+        throw .hostile("streams of objects that become larger than 512 MB")
+      case .tooLarge:
+        throw .hostile("streams of objects that become larger than 64 MB and 32 times the file")
       case .noMemory: throw .unsure("no memory for a stream")
       }
     }
@@ -80,9 +91,6 @@ struct StreamDecoder {
       throw .unsure("a stream with data behind its end")
     }
     inflated += output.count
-    guard inflated <= limits.allBytes else {
-      throw .hostile("streams of objects that become larger than 512 MB")
-    }
     return output
   }
 
