@@ -5,23 +5,16 @@ import Testing
 
 /// What the nodes of a page tree say of how many pages there are below them.
 @Suite struct PageCountTests {
-  /// Three pages, two of them below a node of their own, and no table of objects.
-  private func damaged(root: String, inner: String) -> [UInt8] {
-    Array(
-      """
-      %PDF-1.4
-      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-      2 0 obj << /Type /Pages /Kids [3 0 R 4 0 R] \(root) >> endobj
-      3 0 obj << /Type /Pages /Parent 2 0 R /Kids [5 0 R 6 0 R] \(inner) >> endobj
-      4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 40 50] >> endobj
-      5 0 obj << /Type /Page /Parent 3 0 R /MediaBox [0 0 50 50] >> endobj
-      6 0 obj << /Type /Page /Parent 3 0 R /MediaBox [0 0 60 50] >> endobj
-      trailer << /Root 1 0 R /Size 7 >>
-      startxref
-      9999
-      %%EOF
-
-      """.utf8)
+  /// Three pages, two of them below a node of their own, and no way to the table of objects.
+  private func damaged(root: String, inner: String) throws -> [UInt8] {
+    var writer = PDFWriter()
+    writer.add(1, "<< /Type /Catalog /Pages 2 0 R >>")
+    writer.add(2, "<< /Type /Pages /Kids [3 0 R 4 0 R] \(root) >>")
+    writer.add(3, "<< /Type /Pages /Parent 2 0 R /Kids [5 0 R 6 0 R] \(inner) >>")
+    writer.add(4, "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 40 50] >>")
+    writer.add(5, "<< /Type /Page /Parent 3 0 R /MediaBox [0 0 50 50] >>")
+    writer.add(6, "<< /Type /Page /Parent 3 0 R /MediaBox [0 0 60 50] >>")
+    return try Damage.startxref("9999").applied(to: writer.bytes())
   }
 
   @Test(arguments: [

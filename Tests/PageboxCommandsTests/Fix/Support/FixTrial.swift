@@ -57,8 +57,17 @@ struct FixTrial {
     let comparison = FileComparison(
       try FileObjects(input), try FileObjects(output), planned: pages,
       bringsDown: !isAppended && isLinearized)
-    #expect(comparison.differences == [], sourceLocation: sourceLocation)
+    let mended = isAppended ? [] : Self.mendedCounts[subject.name] ?? []
+    #expect(comparison.differences == mended, sourceLocation: sourceLocation)
   }
+
+  /// Damaged files whose number of pages is wrong, which is mended where they are written anew, as
+  /// the note about it says.
+  private static let mendedCounts = [
+    "openpreserve__format-corpus/pdf-handbuilt-test-corpus/T02-02_007_page-tree-wrong-count.pdf": [
+      "/Pages/Count: number(9.0) -> number(1.0)"
+    ]
+  ]
 
   /// Files that qpdf 11.3 cannot list, and why.
   private static let notListed = [
