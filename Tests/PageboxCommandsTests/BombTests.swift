@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Small files that want much memory or time end soon, and in little of it.
-@Suite(.timeLimit(.minutes(5))) struct BombTests {
+@Suite(.timeLimit(.minutes(20))) struct BombTests {
   /// What becomes of a bomb: the words with which it is refused, or nil where it is read.
   private static let outcomes: [(bomb: Bomb, refusal: String?)] = [
     (.zeros, hostile), (.nestedZeros, hostile), (.runLengthZeros, hostile),
