@@ -117,31 +117,30 @@ import Testing
     #expect(counts.all == 100 && counts.meanwhile == 17)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `a large file is begun before small ones, and comes in its turn`() throws {
+  @Test func `a large file is found before small ones that come first`() throws {
     let folder = try TemporaryFolder()
     var values = InputValues()
-    for index in 0..<20 {
-      let size = index == 15 ? 3 << 20 : index == 17 ? 2 << 20 : 10
+    for (index, size) in [10, 20, 3 << 20, 30, 2 << 20, 1 << 19].enumerated() {
       values.files.append(
         try folder.file("\(index)", [UInt8](repeating: 0x61, count: size)))
     }
-    let names = values.files
-    let begun = Monitor([String]())
-    var delivered: [String] = []
-    try Batch(jobs: 2).run(InputFiles(values)) { input, _ in
-      begun.withLock { $0.append(input.name.plain) }
-      // So that the second thread is there before the first takes another.
-      if input.name.plain == names[0] { begun.wait { $0.count > 1 ? () : nil } }
-      return FileReport(output: input.name.bytes)
-    } deliver: { report, _ in
-      delivered.append(String(decoding: report.output, as: UTF8.self))
+    var window = InputWindow(InputFiles(values))
+    let head = window.first()
+    #expect(head?.index == 0)
+    for expected in [2, 4] {
+      let largest = try #require(window.largest)
+      #expect(largest.index == expected && largest.input.name.plain == values.files[expected])
+      window.take(largest)
     }
-    #expect(delivered == names)
-    let order = begun.withLock(\.self)
-    // Eight may be ahead at most, and one thread always goes on with the first.
-    let large = try #require(order.firstIndex(of: names[15]))
-    #expect(try large < #require(order.firstIndex(of: names[14])))
+    // Half a megabyte is not worth while.
+    #expect(window.largest == nil)
+    for expected in [0, 1, 3, 5] {
+      guard let first = window.first() else { break }
+      #expect(first.index == expected)
+      window.take(first)
+    }
+    let end = window.first()
+    #expect(end == nil)
   }
 
   @Test func `nothing is started once the output is full`() {
