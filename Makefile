@@ -120,9 +120,9 @@ bench: deps release
 # What has threads of its own is run under the thread sanitizer too, but no recursion deeper than the
 # 65,536 calls that it can follow.
 THREADED := BatchTests|StreamingTests|MonitorTests
-# What mutates files, or fixes every file in every form and has other programs look at it takes as long as all the rest;
+# What reads or fixes every file in every form, and has other programs look at it takes as long as all the rest;
 # the same code is reached by the other suites.
-EVERYFILE := MutatedFileTests|EveryFileTests|UntouchedObjectsTests|SamePictureTests|AgreeingProgramsTests|EveryFormTests
+EVERYFILE := MutatedFileTests|AgreementTests|EveryFileTests|UntouchedObjectsTests|SamePictureTests|AgreeingProgramsTests|EveryFormTests
 sanitize:
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan \
