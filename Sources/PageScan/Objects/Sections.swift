@@ -61,6 +61,7 @@ struct Sections {
     let rows = try TableRows(&reader, in: file)
     guard case .dictionaryStart = try reader.next(in: file) else { throw .unsure("no trailer") }
     try dictionary.read(&reader, in: file)
+    try requireNoStream(reader, in: file)
     try noteTrailer()
     let previous = try way(.previous)
     if let hidden = try hiddenStream() {
@@ -116,6 +117,15 @@ struct Sections {
     let data = try source.sectionData(&reader, fields, in: file)
     try TableStream(widths: widths, index: runs, data: data).enter(into: &source.table)
     return previous
+  }
+
+  /// Refuses data behind the trailer of a table, which make a stream of it for libqpdf.
+  private func requireNoStream(_ reader: TokenReader, in file: Span<UInt8>) throws(Decline) {
+    var ahead = reader
+    guard ahead.goesOn(in: file), file[ahead.position] == UInt8(ascii: "s"),
+      try ahead.next(in: file) == .word, ahead.word == .streamStart, ahead.length == 6
+    else { return }
+    throw .unsure("a trailer that is a stream")
   }
 
   /// Keeps what the first trailer says, and looks at what any has to say.

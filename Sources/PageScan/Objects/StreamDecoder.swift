@@ -142,6 +142,8 @@ struct StreamDecoder {
       throw .unsure("parameters of a filter by reference")
     }
     try parameters.read(&reader, in: file)
+    // libqpdf does not decode with parameters that it does not know.
+    guard parameters.others == 0 else { throw .unsure("parameters of a filter that are not known") }
     if field.kind == .array, try reader.next(in: file) != .arrayEnd {
       throw .unsure("parameters of several filters")
     }

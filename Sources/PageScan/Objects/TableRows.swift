@@ -20,6 +20,7 @@ struct TableRows {
   /// - Throws: Where a run does not fit, or two say something of the same number.
   init(_ reader: inout TokenReader, in file: Span<UInt8>) throws(Decline) {
     while true {
+      let before = reader.position
       switch try reader.next(in: file) {
       case .word where reader.word == .trailer && reader.length == 7:
         try requireApart()
@@ -33,6 +34,10 @@ struct TableRows {
       }
       let count = reader.number
       while reader.position < file.count, file[reader.position].isBlank { reader.position += 1 }
+      // For libqpdf a NUL is no white space here.
+      for place in before..<reader.position where file[place] == 0 {
+        throw .unsure("a table of objects that is broken")
+      }
       guard first <= ObjectTable.mostNumber,
         count <= (file.count - reader.position) / Self.width
       else { throw .unsure("a table of objects that does not fit into the file") }

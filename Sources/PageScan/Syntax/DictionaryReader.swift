@@ -5,6 +5,8 @@
 struct DictionaryReader {
   /// Which of the keys stand there more than once, one bit for each; the last value counts.
   private(set) var repeated: UInt64 = 0
+  /// How many other keys stand there.
+  private(set) var others = 0
   /// Which of the keys stand there, one bit for each.
   private(set) var present: UInt64 = 0
   /// The values of those that stand there.
@@ -64,6 +66,7 @@ struct DictionaryReader {
   ) throws(Decline) {
     present = 0
     repeated = 0
+    others = 0
     var reference = IndirectReference(0)
     var place = 0
     while try reader.takeKey(in: bytes) {
@@ -78,6 +81,7 @@ struct DictionaryReader {
       place += 1
       guard reader.goesOn(in: bytes) else { throw .unsure("an end within an object") }
       guard index >= 0 else {
+        others += 1
         _ = try reader.skipValue(in: bytes, &reference)
         if reader.hasOddWord { throw .unsure("a word that is no value") }
         continue

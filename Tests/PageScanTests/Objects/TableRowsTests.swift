@@ -56,6 +56,7 @@ import Testing
     ("-1 1\n\(row)", "a table of objects that is broken"),
     ("0 -1\n", "a table of objects that is broken"), ("0 x\n", "a table of objects that is broken"),
     ("0 1.0\n\(row)", "a table of objects that is broken"),
+    ("0 1\u{0}\(row)", "a table of objects that is broken"),
     ("trailers ", "a table of objects that is broken"),
     ("0 1\n\(row)0 1\n\(row)", "a table that says two things of one object"),
     ("1 2\n\(row)\(row)2 1\n\(row)", "a table that says two things of one object"),
