@@ -108,11 +108,19 @@ struct HazardousStream {
   ) throws(Decline) {
     guard field.isPresent else { return }
     var reader = TokenReader(at: field.start)
-    while reader.position < field.end, let token = try? reader.next(in: file) {
-      guard token != .reference else {
-        throw .hostile("a stream of objects with parameters by reference")
+    var isHidden = false
+    if field.kind == .dictionary {
+      var parameters = DictionaryReader(keys: StreamDecoder.parameterKeys)
+      _ = try? reader.next(in: file)
+      if (try? parameters.read(&reader, in: file)) != nil {
+        isHidden = parameters.fields.contains { $0.kind == .reference }
+      }
+    } else {
+      while reader.position < field.end, let token = try? reader.next(in: file) {
+        isHidden = isHidden || token == .reference
       }
     }
+    if isHidden { throw .hostile("a stream of objects with parameters by reference") }
     do throws(Decline) {
       _ = try decoder.predictor(field, in: file)
     } catch {

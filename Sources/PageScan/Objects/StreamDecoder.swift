@@ -11,8 +11,10 @@ struct StreamDecoder {
   private(set) var inflated = 0
   private let limits: ScanLimits
 
-  private var parameters = DictionaryReader(
-    keys: ["Predictor", "Colors", "BitsPerComponent", "Columns"])
+  /// The parameters of a predictor.
+  static let parameterKeys = ["Predictor", "Colors", "BitsPerComponent", "Columns"]
+
+  private var parameters = DictionaryReader(keys: parameterKeys)
 
   init(_ limits: ScanLimits) { self.limits = limits }
 

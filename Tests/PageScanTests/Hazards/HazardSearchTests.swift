@@ -74,6 +74,7 @@ import Testing
     ("/Filter [/ASCIIHexDecode /FlateDecode]", several),
     ("/Filter [/FlateDecode /FlateDecode]", several), ("/Filter /LZWDecode /X <g>", nil),
     ("/Filter /Flate#44ecode /X <g>", nil), ("/Filter [/Fl /Fl] /X <g>", nil),
+    ("/Filter /Fl /DecodeParms << /X 9 0 R /Columns 4 >>", nil),
     ("/Filter /Fl /DecodeParms << /Columns 99999999 >> /X <g>", rows),
     ("/Filter /Fl /DecodeParms << /Columns 5 >> /X <g>", nil), ("/X <g>", nil),
   ])
