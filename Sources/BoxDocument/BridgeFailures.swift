@@ -29,7 +29,7 @@ extension DocumentFailure {
 
   /// What the words of libqpdf add to.
   private static let quoting: Set<Kind> = [
-    .damaged, .unsupportedEncryption, .libraryUnavailable, .bug,
+    .damaged, .unsupportedEncryption, .noLibqpdf, .bug,
   ]
 
   /// The failure that a refusal of libqpdf amounts to.
@@ -60,7 +60,7 @@ extension DocumentFailure.Kind {
     case .noPages: self = .noPages
     case .memory: self = .tooLarge
     case .internalError: self = .bug
-    case .unavailable: self = .libraryUnavailable
+    case .unavailable: self = .noLibqpdf
     default: self = .damaged
     }
   }

@@ -29,7 +29,7 @@ public struct DocumentFailure: Error, Sendable, Hashable, CustomStringConvertibl
     /// The file is made to take more memory than any honest one needs.
     case hostile
     /// libqpdf, which reads what the fast reader leaves to it, cannot be loaded or is too old.
-    case libraryUnavailable
+    case noLibqpdf
     /// A mistake of ours or of libqpdf's, not of the file.
     case bug
     /// Anything else that is wrong with the file.
@@ -90,7 +90,7 @@ extension DocumentFailure.Kind {
     case .unsupportedEncryption: "encrypted in a way that is not supported"
     case .declined: "not plainly sound, so that the fast reader leaves it alone"
     case .hostile: "made to take more memory than any honest file needs; not read"
-    case .libraryUnavailable: "libqpdf cannot be used"
+    case .noLibqpdf: "libqpdf cannot be used"
     case .bug: "a bug in pagebox or in libqpdf"
     case .damaged: "damaged beyond reading"
     }

@@ -47,7 +47,7 @@ package enum EditFailure: Error, Sendable, Hashable {
   package var isBug: Bool {
     switch self {
     case .notAsPlanned: true
-    case .document(let failure): [.bug, .libraryUnavailable].contains(failure.kind)
+    case .document(let failure): [.bug, .noLibqpdf].contains(failure.kind)
     default: false
     }
   }

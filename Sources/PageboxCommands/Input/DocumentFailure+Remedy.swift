@@ -37,7 +37,7 @@ extension Message {
 
 extension DocumentFailure.Kind {
   /// The exit status that a file with this failure leads to.
-  var status: ExitStatus { self == .bug || self == .libraryUnavailable ? .bug : .failed }
+  var status: ExitStatus { self == .bug || self == .noLibqpdf ? .bug : .failed }
 
   /// How to mend it, in terms of this tool and the shell.
   var remedy: String? {
@@ -60,7 +60,7 @@ extension DocumentFailure.Kind {
       "'qpdf --check' shows what is left of it; fetch or export it again"
     case .declined: "--reader=auto has libqpdf read it then"
     case .hostile: "ask where it comes from"
-    case .libraryUnavailable:
+    case .noLibqpdf:
       "install libqpdf \(LibraryVersion.oldest) or later, libqpdf29 or libqpdf30 in Debian"
     case .bug: "report this line, 'pagebox --version' and the file"
     case .passwordNeeded: "give it with --password-file=FILE"

@@ -22,8 +22,8 @@ extension SynthItem {
     var remedy = isBug ? "report this line, 'pagebox --version' and the recipe" : nil
     var status = isBug ? ExitStatus.bug : .failed
     if case .noLibrary = error {
-      remedy = DocumentFailure.Kind.libraryUnavailable.remedy
-      status = DocumentFailure.Kind.libraryUnavailable.status
+      remedy = DocumentFailure.Kind.noLibqpdf.remedy
+      status = DocumentFailure.Kind.noLibqpdf.status
     }
     let message = Message(
       .error, file: file, place: "recipe '\(recipe.name)'",
