@@ -58,7 +58,7 @@ extension PageDocument {
 
   /// Takes over what a scan found.
   private init(_ tree: ScannedTree) {
-    let levels = tree.levels.map(TreeLevel.init)
+    let levels = TreeLevel.all(tree.levels)
     var ancestries: [Ancestry] = []
     ancestries.reserveCapacity(tree.nodes.count)
     // The nearest node in which anything is written, the node itself included; -1 for none.
@@ -69,7 +69,7 @@ extension PageDocument {
         holder: ObjectID(node.reference.number, node.reference.generation),
         likeIn: levels[node.level])
       ancestries.append((node.above.map { ancestries[$0] } ?? []).below(level))
-      let isEmpty = tree.levels[node.level].isEmpty
+      let isEmpty = levels[node.level].isEmpty
       written.append(isEmpty ? node.above.map { written[$0] } ?? -1 : index)
     }
     var pages: [Page] = []
@@ -103,23 +103,28 @@ extension PageDocument {
 }
 
 extension TreeLevel {
-  /// Makes a level, of no object yet, from values in the order of `PageKey.allCases`.
-  fileprivate init(_ level: ScannedLevel) {
-    var values = PerKey<WrittenValue?>(repeating: nil)
-    for (key, value) in zip(PageKey.allCases, level.values) {
-      guard let value else { continue }
-      values[key] = WrittenValue(
-        value.text, indirect: value.reference.map { ObjectID($0.number, $0.generation) })
-    }
-    var oddities = PerKey<EntryOddity?>(repeating: nil)
-    for oddity in level.oddities {
-      switch oddity {
-      case .null(let key), .dangling(let key):
-        if oddities[PageKey.allCases[key]] == nil { oddities[PageKey.allCases[key]] = .dangling }
-      case .repeated(let key): oddities[PageKey.allCases[key]] = .duplicate
+  /// Makes levels, of no object yet, whose keys are in the order of `PageKey.allCases`.
+  fileprivate static func all(_ levels: ScannedLevels) -> [TreeLevel] {
+    let values = levels.entries.map { entry in
+      entry.value.map { value in
+        WrittenValue(
+          value.text, indirect: value.reference.map { ObjectID($0.number, $0.generation) })
       }
     }
-    self.init(holder: nil, values: values, oddities: oddities)
+    return levels.indices.map { level in
+      var written = PerKey<WrittenValue?>(repeating: nil)
+      var oddities = PerKey<EntryOddity?>(repeating: nil)
+      for (position, key) in PageKey.allCases.enumerated() {
+        guard let entry = levels.entry(position, of: level) else { continue }
+        written[key] = values[entry]
+        if levels.isRepeated(position, in: level) {
+          oddities[key] = .duplicate
+        } else if values[entry] == nil {
+          oddities[key] = .dangling
+        }
+      }
+      return TreeLevel(holder: nil, values: written, oddities: oddities)
+    }
   }
 }
 

@@ -8,11 +8,14 @@ public struct Ancestry: Sequence, Sendable, Hashable, ExpressibleByArrayLiteral 
     let above: Link?
     /// The nearest link above, this one left out, in whose level anything is written.
     private let writtenAbove: Link?
+    /// The keys that have a value in the level or one above.
+    let keys: KeySet
 
     init(_ level: TreeLevel, above: Link?) {
       self.level = level
       self.above = above
       writtenAbove = above?.written
+      keys = level.keys.union(above?.keys ?? [])
     }
 
     /// The nearest link from here up in whose level anything is written.
@@ -37,6 +40,11 @@ public struct Ancestry: Sequence, Sendable, Hashable, ExpressibleByArrayLiteral 
   public func below(_ level: TreeLevel) -> Ancestry {
     Ancestry(nearest: Link(level, above: nearest))
   }
+
+  /// Whether any of the levels has a value for a key.
+  ///
+  /// - Complexity: O(1).
+  func has(_ key: PageKey) -> Bool { nearest?.keys.contains(KeySet(key)) ?? false }
 
   /// Whether the same is inherited: the levels in which anything is written are the same.
   func isAlike(_ other: Ancestry) -> Bool {

@@ -43,7 +43,7 @@ public struct Entry: Sendable, Hashable {
       self.init(own, from: .page, holder: entries.page.holder)
       return
     }
-    if key.isInheritable {
+    if key.isInheritable, entries.ancestors.has(key) {
       for level in entries.ancestors {
         guard let value = level.value(key) else { continue }
         self.init(value, from: .inherited, holder: level.holder)

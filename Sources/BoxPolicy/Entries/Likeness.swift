@@ -16,6 +16,16 @@ public struct Likeness: Hashable, Sendable {
     above = entries.ancestors.identity
     structure = entries.structure.reduce(0) { $0 | 1 << $1.position }
   }
+
+  /// A number below the count, which is the same for what is equal and seldom for what is not.
+  ///
+  /// - Parameter count: A power of two of at most 65,536.
+  /// - Returns: From 0 to one less than the count.
+  /// - Complexity: O(1), and far less than hashing.
+  package func remainder(of count: Int) -> Int {
+    let bits = UInt(bitPattern: page) ^ (above.map { UInt(bitPattern: $0) } ?? 0) &* 31
+    return Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 48) & (count - 1)
+  }
 }
 
 extension StructureProblem {

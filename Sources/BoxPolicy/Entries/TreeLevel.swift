@@ -39,12 +39,21 @@ public struct TreeLevel: Sendable, Hashable {
   private final class Content: Sendable {
     let values: PerKey<WrittenValue?>
     let oddities: PerKey<EntryOddity?>
+    /// The keys that have a value.
+    let keys: KeySet
     let isEmpty: Bool
 
     init(_ values: PerKey<WrittenValue?>, _ oddities: PerKey<EntryOddity?>) {
       self.values = values
       self.oddities = oddities
-      isEmpty = PageKey.allCases.allSatisfy { values[$0] == nil && oddities[$0] == nil }
+      var keys: KeySet = []
+      var hasOddity = false
+      for key in PageKey.allCases {
+        if values[key] != nil { keys.formUnion(KeySet(key)) }
+        if oddities[key] != nil { hasOddity = true }
+      }
+      self.keys = keys
+      isEmpty = keys.isEmpty && !hasOddity
     }
   }
 
@@ -71,14 +80,19 @@ public struct TreeLevel: Sendable, Hashable {
     content = other.content
   }
 
-  /// Whether there is none of the seven keys.
-  var isEmpty: Bool { content.isEmpty }
+  /// The keys that have a value.
+  var keys: KeySet { content.keys }
+
+  /// Whether there is none of the seven keys, with whatever value.
+  package var isEmpty: Bool { content.isEmpty }
 
   /// What stands for all that is written; the same for dictionaries that share it.
   var identity: ObjectIdentifier { ObjectIdentifier(content) }
 
   /// What is written for a key; nil where the key is absent.
-  func value(_ key: PageKey) -> WrittenValue? { content.values[key] }
+  func value(_ key: PageKey) -> WrittenValue? {
+    content.keys.contains(KeySet(key)) ? content.values[key] : nil
+  }
 
   /// Whether the same is written in two dictionaries, whatever objects they are.
   func isWritten(like other: TreeLevel) -> Bool {

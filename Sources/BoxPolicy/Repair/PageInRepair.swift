@@ -78,7 +78,7 @@ struct PageInRepair {
 extension PageInRepair {
   /// Whether a dictionary above the page has an entry, usable or not.
   func hasAbove(_ key: PageKey) -> Bool {
-    entries.ancestors.contains { $0.values[key] != nil }
+    entries.ancestors.has(key)
   }
 
   /// All that was changed, at most one edit for each subject.

@@ -86,9 +86,7 @@ private struct Reading {
       usable = nil
       hint = nil
       // An inheritable one that stands above would not be absent here.
-      if entries.ancestors.contains(where: { $0.value(key) != nil }) {
-        notes.append(Problem(key, .onPages))
-      }
+      if entries.ancestors.has(key) { notes.append(Problem(key, .onPages)) }
       return
     }
     let reading = BoxReading(raw)

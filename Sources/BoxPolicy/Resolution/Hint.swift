@@ -15,7 +15,7 @@ public struct Hint<Value: Sendable & Hashable>: Sendable, Hashable {
   ///
   /// There is none for a key that does not inherit (rules R3 and R8).
   init?(above entries: PageEntries, for key: PageKey, reading: (String) -> Value?) {
-    guard key.isInheritable else { return nil }
+    guard key.isInheritable, entries.ancestors.has(key) else { return nil }
     for level in entries.ancestors {
       guard let text = level.value(key)?.text, let value = reading(text) else { continue }
       self.init(.inherited, value)

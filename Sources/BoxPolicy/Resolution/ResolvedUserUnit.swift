@@ -15,8 +15,7 @@ public struct ResolvedUserUnit: Sendable, Hashable {
     let oddities = entries.page.oddities[.userUnit].map { [Problem(.userUnit, $0)] } ?? []
     guard let raw = entry.raw else {
       value = 1
-      let above = entries.ancestors.contains { $0.value(.userUnit) != nil }
-      problems = oddities + (above ? [Problem(.userUnit, .onPages)] : [])
+      problems = oddities + (entries.ancestors.has(.userUnit) ? [Problem(.userUnit, .onPages)] : [])
       return
     }
     let problem: Problem.Kind?

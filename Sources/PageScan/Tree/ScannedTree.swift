@@ -7,7 +7,7 @@ package struct ScannedTree: Sendable {
   /// What is wrong with the tree, in the order found.
   package internal(set) var troubles: [ScannedTrouble] = []
   /// What is written in dictionaries; pages and nodes with the same tokens share one.
-  package internal(set) var levels: [ScannedLevel] = []
+  package internal(set) var levels = ScannedLevels(keys: 0)
   /// The names that were asked for in a dictionary of the catalogue, solidus included.
   package internal(set) var catalogueNames: [String?] = []
   /// The version in the header, such as 1.7.
@@ -106,9 +106,6 @@ package struct ScannedLevel: Sendable, Hashable {
   package let values: [ScannedValue?]
   /// What is written and does not count.
   package let oddities: [ScannedOddity]
-
-  /// Whether there is none of the keys.
-  package var isEmpty: Bool { oddities.isEmpty && values.allSatisfy { $0 == nil } }
 }
 
 /// A value, as its tokens.

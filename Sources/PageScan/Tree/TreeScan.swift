@@ -9,10 +9,11 @@ struct TreeScan {
   private let limits: ScanLimits
   /// Reads pages and nodes: their own keys first, then those that were asked for.
   private var dictionary: DictionaryReader
-  private var levels = LevelTable()
+  private var levels: LevelTable
+  private var values = ValueTable()
   private var writer: ValueWriter
-  /// The value of each key that was made last, with the version of its text.
-  private var latest: [(version: Int, value: ScannedValue?)]
+  /// The position of the value that each key had last, with the version of its text.
+  private var latest: [(version: Int, position: Int)]
   /// How the object of a number was met in the tree.
   private var met: [Meeting]
   /// How many kids of nodes were looked at that were walked before.
@@ -59,8 +60,9 @@ struct TreeScan {
     self.limits = limits
     dictionary = DictionaryReader(
       keys: Self.ownKeys + keys, remembersFrom: Self.ownKeys.count)
+    levels = LevelTable(keys: keys.count)
     writer = ValueWriter(limit: limits.text)
-    latest = Array(repeating: (0, nil), count: dictionary.count)
+    latest = Array(repeating: (0, 0), count: keys.count)
     mostKids = max(limits.kids, source.table.count)
     met = Array(repeating: .never, count: source.table.count)
   }
@@ -92,7 +94,7 @@ struct TreeScan {
         note(.kidNull, nil)
       }
     }
-    tree.levels = levels.levels
+    tree.levels = levels.finished(values.values)
     markRepeatedPages()
   }
 
@@ -330,46 +332,44 @@ struct TreeScan {
     _ bytes: Span<UInt8>, _ file: Span<UInt8>
   ) throws(Decline) -> Int {
     let own = Self.ownKeys.count
-    let (position, written) = levels.find(dictionary, from: own, in: bytes)
-    if let position { return position }
-    var values: [ScannedValue?] = []
-    values.reserveCapacity(dictionary.count - own)
-    var oddities: [ScannedOddity] = []
     for index in own..<dictionary.count {
-      let field = dictionary[index]
       let key = index - own
-      let value = try value(field, of: index, in: bytes, file)
-      values.append(value)
-      if dictionary.repeated >> UInt64(index) & 1 == 1 { oddities.append(.repeated(key: key)) }
-      if value == nil, field.kind == .null { oddities.append(.null(key: key)) }
-      if value == nil, field.kind == .reference { oddities.append(.dangling(key: key)) }
+      levels.set(key, dictionary.has(index) ? try value(key, of: index, in: bytes, file) : nil)
     }
-    return levels.add(
-      ScannedLevel(values: values, oddities: oddities), written: written, dictionary, from: own)
+    return levels.position(repeated: dictionary.repeated >> UInt64(own))
   }
 
-  /// The value of a key, taken over where its text is the one that it had last.
+  /// The position of the value of a key, the one that it had last where its text is the same.
+  @inline(__always)
   private mutating func value(
-    _ field: Field, of index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> ScannedValue? {
-    guard field.isPresent else { return nil }
+    _ key: Int, of index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
+  ) throws(Decline) -> Int {
     let version = dictionary.version(index)
-    if latest[index].version == version { return latest[index].value }
-    let value = try value(field, in: bytes, file)
-    latest[index] = (version, value)
-    return value
+    if latest[key].version == version { return latest[key].position }
+    let field = dictionary[index]
+    let position = try position(of: field, in: bytes, file)
+    latest[key] = (version, position)
+    return position
   }
 
-  private mutating func value(
+  private mutating func position(
+    of field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
+  ) throws(Decline) -> Int {
+    if let known = values.find(field, in: bytes) { return known }
+    return values.add(try entry(field, in: bytes, file), field, in: bytes)
+  }
+
+  private mutating func entry(
     _ field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> ScannedValue? {
+  ) throws(Decline) -> ScannedEntry {
+    if field.kind == .null { return .null }
     writer.clear()
     if field.kind == .reference {
-      guard try writer.append(field.reference, of: &source, in: file) else { return nil }
-      return ScannedValue(text: writer.string, reference: field.reference)
+      guard try writer.append(field.reference, of: &source, in: file) else { return .dangling }
+      return .value(ScannedValue(text: writer.string, reference: field.reference))
     }
     var reader = TokenReader(at: field.start)
-    guard try writer.append(&reader, in: bytes, of: &source, file: file) else { return nil }
-    return ScannedValue(text: writer.string, reference: nil)
+    _ = try writer.append(&reader, in: bytes, of: &source, file: file)
+    return .value(ScannedValue(text: writer.string, reference: nil))
   }
 }

@@ -30,18 +30,25 @@ struct DiffReport: Sendable {
   let isColored: Bool
 
   func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
-    let runs = document.runs(values.pages)
+    let runs = document.alike(values.pages)
     if runs.isEmpty { return .noSuchPage(in: document, at: name) }
     let listing = DiffListing<ComparedPage>(
       values: values, name: name, json: { $0.diff($1, of: name) }, csv: { $0.diff($1, of: name) })
+    if values.summary != .none {
+      var memo = PageMemo<Bool>()
+      return listing.summary(
+        runs.lazy.map { run in
+          let page = run[run.startIndex]
+          let differs = memo.value(of: page.entries) {
+            compare(page).comparison.differs(on: values.basis)
+          }
+          return (differs, run.count)
+        })
+    }
     var memo = PageMemo<ComparedPage>()
     let compared = runs.lazy.map { run in
       let first = memo.value(of: run[run.startIndex].entries) { compare(run[run.startIndex]) }
       return (page: first, numbers: run[run.startIndex].number...run[run.endIndex - 1].number)
-    }
-    if values.summary != .none {
-      return listing.summary(
-        compared.lazy.map { ($0.page.comparison.differs(on: values.basis), $0.numbers.count) })
     }
     return listing.report(
       compared.lazy.flatMap { run in run.numbers.lazy.map { run.page.numbered($0) } },

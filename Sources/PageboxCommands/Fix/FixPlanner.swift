@@ -26,13 +26,14 @@ struct FixPlanner: Sendable {
   /// - Throws: If none of the selected pages exists, or pages cannot be changed as asked; then the
   ///   whole file is left alone.
   func plans(for editor: BoxEditor, of name: FileName) throws(FixFailure) -> PlannedFile {
-    let pages = editor.document.runs(values.pages).joined()
-    if pages.isEmpty {
+    let alike = editor.document.alike(values.pages)
+    if alike.isEmpty {
       let report = FileReport.noSuchPage(in: editor.document, at: name)
       throw FixFailure(report.messages[0], report.status)
     }
     var planned = PlannedFile()
     var obstacles = Obstacles()
+    let pages = alike.joined()
     let oddities = editor.oddities(of: pages)
     for page in pages {
       let oddities = oddities[page.number] ?? [:]

@@ -4,8 +4,8 @@ import SystemBridge
 
 extension PageDocument {
   /// The selected pages, in the order of the document, neighbours that are alike together.
-  func runs(_ selection: PageSelection) -> [ArraySlice<Page>] {
-    selection.pages(of: pages.count).flatMap { runs(in: ($0.lowerBound - 1)..<$0.upperBound) }
+  func alike(_ selection: PageSelection) -> AlikePages {
+    alike(in: selection.pages(of: pages.count).map { ($0.lowerBound - 1)..<$0.upperBound })
   }
 }
 

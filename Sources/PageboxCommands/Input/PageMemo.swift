@@ -2,34 +2,54 @@ import BoxPolicy
 
 /// Remembers what was made of pages, so that it is made once of pages that are alike.
 ///
-/// Most pages of a file are like the one before, or like one of a few others.
+/// Most pages of a file are like the one before, or like one of a few others. Only so much is
+/// remembered, so that a file in which every page is another one takes no more memory.
 struct PageMemo<Value> {
-  private var last: (likeness: Likeness, value: Value)?
-  private var known: [Likeness: Value] = [:]
-  /// What pages were like of which one was met, and no more.
-  private var metOnce: Set<Likeness> = []
+  private var likenesses: [Likeness] = []
+  private var values: [Value] = []
+  /// Which value is at each place, -1 for none; a likeness has some places for its remainder, as
+  /// in the caches of processors.
+  private var places: [Int] = []
+  /// Which of its places the next value takes.
+  private var turn = 0
+  private var last = 0
 
-  /// How many different pages are remembered.
-  private static var most: Int { 256 }
+  /// How many remainders there are, and places for each.
+  private static var remainders: Int { 64 }
+  private static var ways: Int { 4 }
 
   /// What is made of a page, at once or at an earlier one.
   mutating func value(of entries: PageEntries, _ make: () -> Value) -> Value {
     let likeness = Likeness(entries)
-    if let last, last.likeness == likeness { return last.value }
-    if let value = known[likeness] {
-      last = (likeness, value)
-      return value
+    if values.isEmpty || likenesses[last] != likeness {
+      last = known(likeness) ?? add(likeness, make())
     }
-    let value = make()
-    // Where every page is another one nothing is kept but that.
-    guard metOnce.contains(likeness) else {
-      if metOnce.count == Self.most { metOnce.removeAll(keepingCapacity: true) }
-      metOnce.insert(likeness)
-      return value
+    return values[last]
+  }
+
+  private func known(_ likeness: Likeness) -> Int? {
+    guard !places.isEmpty else { return nil }
+    let first = likeness.remainder(of: Self.remainders) * Self.ways
+    for place in first..<(first + Self.ways) {
+      let index = places[place]
+      if index >= 0, likenesses[index] == likeness { return index }
     }
-    if known.count == Self.most { known.removeAll(keepingCapacity: true) }
-    known[likeness] = value
-    last = (likeness, value)
-    return value
+    return nil
+  }
+
+  private mutating func add(_ likeness: Likeness, _ value: Value) -> Int {
+    if places.isEmpty { places = Array(repeating: -1, count: Self.remainders * Self.ways) }
+    let place = likeness.remainder(of: Self.remainders) * Self.ways + turn
+    turn = (turn + 1) % Self.ways
+    let index = places[place]
+    if index >= 0 {
+      likenesses[index] = likeness
+      values[index] = value
+      return index
+    }
+    places[place] = values.count
+    likenesses.append(likeness)
+    values.append(value)
+    return places[place]
   }
 }

@@ -8,7 +8,7 @@ struct InspectReport: Sendable {
   let isColored: Bool
 
   func report(_ document: PageDocument, _ name: FileName, _ sink: PartSink) -> FileReport {
-    let runs = document.runs(values.pages)
+    let runs = document.alike(values.pages)
     if runs.isEmpty { return .noSuchPage(in: document, at: name) }
     var report = FileReport()
     switch values.output.format {

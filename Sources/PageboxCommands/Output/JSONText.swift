@@ -38,7 +38,7 @@ struct JSONText {
 
   mutating func value(_ number: Double) {
     separate()
-    bytes.append(contentsOf: plainText(number).utf8)
+    bytes.appendPlain(number)
     needsComma = true
   }
 
@@ -79,7 +79,17 @@ struct JSONText {
   }
 
   mutating func member(_ key: String, _ rectangle: Rectangle) {
-    array(key, rectangle.edges) { $0.value($1) }
+    self.key(key)
+    bytes.append(UInt8(ascii: "["))
+    bytes.appendPlain(rectangle.x0)
+    bytes.append(UInt8(ascii: ","))
+    bytes.appendPlain(rectangle.y0)
+    bytes.append(UInt8(ascii: ","))
+    bytes.appendPlain(rectangle.x1)
+    bytes.append(UInt8(ascii: ","))
+    bytes.appendPlain(rectangle.y1)
+    bytes.append(UInt8(ascii: "]"))
+    needsComma = true
   }
 
   /// Writes a computed length or share, rounded so that binary noise does not show.

@@ -36,23 +36,3 @@ struct LineTemplate {
     bytes.append(contentsOf: line[start...])
   }
 }
-
-extension [UInt8] {
-  /// Appends the digits of a number that is not below 0.
-  mutating func appendDecimal(_ number: Int) {
-    var rest = number
-    var places = 1
-    while rest >= 10 {
-      rest /= 10
-      places += 1
-    }
-    var power = 1
-    for _ in 1..<places { power *= 10 }
-    rest = number
-    while power > 0 {
-      append(0x30 + UInt8(rest / power))
-      rest %= power
-      power /= 10
-    }
-  }
-}

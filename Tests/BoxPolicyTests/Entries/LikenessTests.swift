@@ -50,4 +50,15 @@ import Testing
     }
     #expect(Set(all + [plain]).count == StructureProblem.allCases.count + 1)
   }
+
+  @Test func `pages that are alike have one remainder, and many kinds of pages have many`() {
+    let levels = (0..<1_000).map { level(5, crop: "[ 0 0 1 \($0) ]") }
+    let remainders = levels.map { Likeness(PageEntries(page: $0)).remainder(of: 64) }
+    #expect(remainders.allSatisfy { (0..<64).contains($0) })
+    #expect(Set(remainders).count > 32)
+    for (level, remainder) in zip(levels, remainders) {
+      let other = PageEntries(page: TreeLevel(holder: ObjectID(9), likeIn: level))
+      #expect(Likeness(other).remainder(of: 64) == remainder)
+    }
+  }
 }
