@@ -8,23 +8,9 @@
 ///   - places: How many decimals are kept at most, from 0 to 9.
 /// - Returns: The digits, with a point only where decimals follow.
 package func decimalText(_ value: Double, places: Int) -> String {
-  var scale: Int64 = 1
-  for _ in 0..<places { scale *= 10 }
-  let scaled = (value * Double(scale)).rounded()
-  guard abs(scaled) < wholeBeyond else { return plainText(value) }
-  let digits = Int64(abs(scaled))
-  var text = String(digits / scale)
-  var fraction = digits % scale
-  if fraction > 0 {
-    var width = places
-    while fraction % 10 == 0 {
-      fraction /= 10
-      width -= 1
-    }
-    let tail = String(fraction)
-    text += "." + String(repeating: "0", count: width - tail.utf8.count) + tail
-  }
-  return scaled < 0 ? "-" + text : text
+  var bytes: [UInt8] = []
+  bytes.append(decimal: value, places: places)
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// Writes a length with at most so many decimals, but never as 0 if it is something.
@@ -36,11 +22,9 @@ package func decimalText(_ value: Double, places: Int) -> String {
 ///   - places: How many decimals are kept of a length that they suffice for, from 0 to 9.
 /// - Returns: The digits, with a point only where decimals follow.
 package func lengthText(_ value: Double, places: Int) -> String {
-  let text = decimalText(value, places: places)
-  guard text == "0", value != 0 else { return text }
-  // One more, since the first that is not 0 may be rounded up to twice the length.
-  let first = (places..<9).first { decimalText(value, places: $0) != "0" }
-  return first.map { decimalText(value, places: $0 + 1) } ?? plainText(value)
+  var bytes: [UInt8] = []
+  bytes.append(length: value, places: places)
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// Writes a number with the fewest digits that read back as the same double.
@@ -48,9 +32,7 @@ package func lengthText(_ value: Double, places: Int) -> String {
 /// Whole numbers have no point and negative zero is 0. Numbers beyond 2 to the 53rd and those
 /// nearer to 0 than 0.0001 have an exponent, as JSON allows.
 package func plainText(_ value: Double) -> String {
-  guard value == value.rounded(), abs(value) <= wholeBeyond else { return value.description }
-  return String(Int64(value))
+  var bytes: [UInt8] = []
+  bytes.append(plain: value)
+  return String(decoding: bytes, as: UTF8.self)
 }
-
-/// 2 to the 53rd: from here on every double is a whole number.
-private let wholeBeyond = 9_007_199_254_740_992.0

@@ -6,7 +6,7 @@ final class InspectBlock: Equatable {
   /// A row of the table: name, size, origin, where the value comes from, the value as written.
   ///
   /// What may be long stands last, so that it makes no other row longer.
-  private(set) var rows: [[String]] = []
+  private(set) var rows = CellRows()
   /// What is odd, by the row it stands under.
   private var remarks: [Int: [Remark]] = [:]
 
@@ -23,27 +23,38 @@ final class InspectBlock: Equatable {
       add(boxes[box], lengths)
     }
     if boxes.rotation.entry.from != .absent || !boxes.rotation.problems.isEmpty {
-      add("rotate", "\(boxes.rotation.value.rawValue)", boxes.rotation.entry)
+      add("rotate", boxes.rotation.entry) { $0.append(decimal: boxes.rotation.value.rawValue) }
       remark(boxes.rotation.problems)
       if let turn = boxes.rotation.hint { hint(turn.source, [Double(turn.value.rawValue)]) }
     }
     let unit = boxes.userUnit
     if unit.entry.from != .absent || !unit.problems.isEmpty {
-      add("unit", "\(plainText(unit.value))/72 in", unit.entry)
+      add("unit", unit.entry) { bytes in
+        bytes.append(plain: unit.value)
+        bytes.append(contentsOf: "/72 in".utf8)
+      }
       remark(unit.problems)
     }
   }
 
-  /// The lines of the block: those of its rows in the table, remarks below the row they are about.
-  func lines(_ rowLines: ArraySlice<String>, _ style: Style) -> [String] {
-    var lines: [String] = []
-    for (index, line) in rowLines.enumerated() {
-      lines.append(line)
+  /// Writes the lines of the block: its rows in a table, remarks below the row they are about.
+  ///
+  /// - Parameters:
+  ///   - layout: The table.
+  ///   - first: Where the rows of this block begin in it.
+  ///   - style: The colours of remarks.
+  ///   - text: What the lines are added to.
+  func write(
+    _ layout: TextTable.Layout, from first: Int, _ style: Style, to text: inout LineText
+  ) {
+    for index in 0..<rows.count {
+      layout.write(first + index, to: &text.bytes)
+      text.bytes.append(UInt8(ascii: "\n"))
+      guard !remarks.isEmpty else { continue }
       for remark in remarks[index] ?? [] {
-        lines.append("      " + style.severity(remark.severity, remark.text))
+        text.line("      " + style.severity(remark.severity, remark.text))
       }
     }
-    return lines
   }
 
   /// Compares what is said, unless both are one.
@@ -60,11 +71,16 @@ final class InspectBlock: Equatable {
 
   private func addView(_ boxes: PageBoxes, _ lengths: LengthText) {
     let view = boxes.view
-    let part = view.visible < 1 ? ", \(percentText(view.visible)) of media" : ""
-    rows.append([
-      "view",
-      "\(lengths.sizeInTwoUnits(view.width, view.height)) through \(view.box.rawValue)\(part)",
-    ])
+    rows.cell("view")
+    rows.cell { bytes in
+      lengths.write(sizeInTwoUnits: view.width, view.height, to: &bytes)
+      bytes.append(contentsOf: " through ".utf8)
+      bytes.append(contentsOf: view.box.rawValue.utf8)
+      guard view.visible < 1 else { return }
+      bytes.append(contentsOf: ", \(percentText(view.visible)) of media".utf8)
+    }
+    rows.endRow()
+    guard !boxes.structure.isEmpty else { return }
     remarks[0] = boxes.structure.map {
       Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
     }
@@ -77,20 +93,36 @@ final class InspectBlock: Equatable {
       case .defaultCrop: "as crop"
       case .entry, .clipped, .letter: nil
       }
-    add(
-      box.box.rawValue, standIn ?? lengths.size(box.effective), box.entry,
-      origin: standIn == nil ? "at \(lengths.origin(box.effective))" : "")
+    let rectangle = box.effective
+    if let standIn {
+      add(box.box.rawValue, box.entry) { $0.append(contentsOf: standIn.utf8) }
+    } else {
+      add(box.box.rawValue, box.entry, origin: rectangle, lengths) { bytes in
+        lengths.write(size: rectangle.width, rectangle.height, to: &bytes)
+      }
+    }
     remark(box.problems)
     if let found = box.hint { hint(found.source, found.value.edges) }
   }
 
   private func add(
-    _ name: String, _ value: String, _ entry: Entry, origin: String = ""
+    _ name: String, _ entry: Entry, origin: Rectangle? = nil, _ lengths: LengthText? = nil,
+    value: (inout [UInt8]) -> Void
   ) {
-    rows.append([name, value, origin, Self.source(entry), shortened(entry.raw ?? "")])
+    rows.cell(name)
+    rows.cell(value)
+    rows.cell { bytes in
+      guard let origin, let lengths else { return }
+      bytes.append(contentsOf: "at ".utf8)
+      lengths.write(originOf: origin, to: &bytes)
+    }
+    rows.cell(Self.source(entry))
+    rows.cell(shortened(entry.raw ?? ""))
+    rows.endRow()
   }
 
   private func remark(_ problems: [Problem]) {
+    guard !problems.isEmpty else { return }
     remarks[rows.count - 1, default: []] += problems.map {
       Remark(severity: $0.severity, text: "\($0.severity.rawValue): \($0.message) [\($0.id)]")
     }

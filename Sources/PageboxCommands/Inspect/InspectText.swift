@@ -88,23 +88,36 @@ struct InspectText {
   private mutating func flush(keeping kept: Int) {
     let blocks = waiting.dropLast(kept)
     // The same block has the same lines, however often it comes.
-    var lines: [ObjectIdentifier: [UInt8]] = [:]
-    var table = TextTable()
+    var positions: [ObjectIdentifier: Int] = [:]
     var different: [InspectBlock] = []
-    for block in blocks where lines.updateValue([], forKey: block.id) == nil {
+    var table = TextTable()
+    let kinds = blocks.map { block in
+      if let known = positions[block.id] { return known }
+      positions[block.id] = different.count
       different.append(block.content)
-      for row in block.content.rows { table.row(row) }
+      table.append(block.content.rows)
+      return different.count - 1
     }
-    var rest = Array(table.lines(indent: 4))[...]
+    let layout = TextTable.Layout(table, indent: 4)
+    var lines = LineText()
+    var ends: [Int] = []
+    var row = 0
     for content in different {
-      var text = LineText()
-      for line in content.lines(rest.prefix(content.rows.count), style) { text.line(line) }
-      lines[ObjectIdentifier(content)] = text.bytes
-      rest = rest.dropFirst(content.rows.count)
+      content.write(layout, from: row, style, to: &lines)
+      row += content.rows.count
+      ends.append(lines.bytes.count)
     }
-    for block in blocks {
-      text.line("  " + style.bold(block.heading ?? pageRangeText(block.pages)))
-      text.bytes += lines[block.id] ?? []
+    for (block, kind) in zip(blocks, kinds) {
+      text.bytes.append(contentsOf: "  ".utf8)
+      style.bold(&text.bytes) { bytes in
+        if let heading = block.heading {
+          bytes.append(contentsOf: heading.utf8)
+        } else {
+          bytes.append(pageRange: block.pages)
+        }
+      }
+      text.bytes.append(UInt8(ascii: "\n"))
+      text.bytes.append(contentsOf: lines.bytes[(kind == 0 ? 0 : ends[kind - 1])..<ends[kind]])
     }
     waiting.removeFirst(blocks.count)
   }

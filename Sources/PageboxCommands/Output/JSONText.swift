@@ -38,7 +38,7 @@ struct JSONText {
 
   mutating func value(_ number: Double) {
     separate()
-    bytes.appendPlain(number)
+    bytes.append(plain: number)
     needsComma = true
   }
 
@@ -55,7 +55,7 @@ struct JSONText {
   mutating func member(_ key: String, _ number: Int) {
     self.key(key)
     separate()
-    bytes.append(contentsOf: String(number).utf8)
+    bytes.append(decimal: number)
     needsComma = true
   }
 
@@ -81,13 +81,13 @@ struct JSONText {
   mutating func member(_ key: String, _ rectangle: Rectangle) {
     self.key(key)
     bytes.append(UInt8(ascii: "["))
-    bytes.appendPlain(rectangle.x0)
+    bytes.append(plain: rectangle.x0)
     bytes.append(UInt8(ascii: ","))
-    bytes.appendPlain(rectangle.y0)
+    bytes.append(plain: rectangle.y0)
     bytes.append(UInt8(ascii: ","))
-    bytes.appendPlain(rectangle.x1)
+    bytes.append(plain: rectangle.x1)
     bytes.append(UInt8(ascii: ","))
-    bytes.appendPlain(rectangle.y1)
+    bytes.append(plain: rectangle.y1)
     bytes.append(UInt8(ascii: "]"))
     needsComma = true
   }
@@ -98,7 +98,7 @@ struct JSONText {
   mutating func member(_ key: String, rounding number: Double, places: Int = 6) {
     self.key(key)
     separate()
-    bytes.append(contentsOf: lengthText(number, places: places).utf8)
+    bytes.append(length: number, places: places)
     needsComma = true
   }
 

@@ -20,21 +20,38 @@ struct LengthText: Sendable {
   }
 
   /// Width by height, in the unit, without its name.
-  func size(_ width: Double, _ height: Double) -> String {
-    "\(length(width)) x \(length(height))"
+  func size(_ rectangle: Rectangle) -> String {
+    var bytes: [UInt8] = []
+    write(size: rectangle.width, rectangle.height, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  func size(_ rectangle: Rectangle) -> String { size(rectangle.width, rectangle.height) }
-
-  func origin(_ rectangle: Rectangle) -> String {
-    "\(length(rectangle.x0)) \(length(rectangle.y0))"
+  /// Writes a length.
+  private func write(_ points: Double, to bytes: inout [UInt8]) {
+    bytes.append(length: unit.length(ofPoints: points), places: places)
   }
 
-  /// Width by height in the unit and, for comparison, in points or millimetres.
-  func sizeInTwoUnits(_ width: Double, _ height: Double) -> String {
+  /// Writes width by height, in the unit, without its name.
+  func write(size width: Double, _ height: Double, to bytes: inout [UInt8]) {
+    write(width, to: &bytes)
+    bytes.append(contentsOf: " x ".utf8)
+    write(height, to: &bytes)
+  }
+
+  /// Writes the lower left corner, in the unit, without its name.
+  func write(originOf rectangle: Rectangle, to bytes: inout [UInt8]) {
+    write(rectangle.x0, to: &bytes)
+    bytes.append(0x20)
+    write(rectangle.y0, to: &bytes)
+  }
+
+  /// Writes width by height in the unit and, for comparison, in points or millimetres.
+  func write(sizeInTwoUnits width: Double, _ height: Double, to bytes: inout [UInt8]) {
     let other = LengthText(unit: unit == .point ? .millimetre : .point)
-    return "\(size(width, height)) \(unit.rawValue)"
-      + " (\(other.size(width, height)) \(other.unit.rawValue))"
+    write(size: width, height, to: &bytes)
+    bytes.append(contentsOf: " \(unit.rawValue) (".utf8)
+    other.write(size: width, height, to: &bytes)
+    bytes.append(contentsOf: " \(other.unit.rawValue))".utf8)
   }
 }
 

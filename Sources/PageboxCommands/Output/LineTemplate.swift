@@ -26,11 +26,11 @@ struct LineTemplate {
       bytes.append(contentsOf: line[start..<place])
       start = place + 1
       if line[place] == Placeholder.page.rawValue {
-        bytes.appendDecimal(page)
+        bytes.append(decimal: page)
       } else if let object {
-        bytes.appendDecimal(object.number)
+        bytes.append(decimal: object.number)
         bytes.append(0x20)
-        bytes.appendDecimal(object.generation)
+        bytes.append(decimal: object.generation)
       }
     }
     bytes.append(contentsOf: line[start...])
