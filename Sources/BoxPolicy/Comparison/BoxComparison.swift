@@ -36,7 +36,7 @@ public struct BoxComparison: Sendable, Hashable {
     /// What the rules make of it.
     public let effective: Rectangle
 
-    init(_ box: Box, on page: PageBoxes) {
+    init(_ box: Box, on page: borrowing PageBoxes) {
       self.box = box
       written = WrittenBox(box, on: page)
       effective = page[box].effective
@@ -52,7 +52,7 @@ public struct BoxComparison: Sendable, Hashable {
   ///   - basis: What the insets are measured on.
   ///   - tolerance: How far edges may lie apart and be equal, in user space units.
   public init(
-    _ a: Box, _ b: Box, on page: PageBoxes, basis: Basis = .written,
+    _ a: Box, _ b: Box, on page: borrowing PageBoxes, basis: Basis = .written,
     tolerance: Double = Tolerance.standard
   ) {
     self.a = Side(a, on: page)

@@ -12,14 +12,13 @@ public struct WrittenBox: Sendable, Hashable {
   ///
   /// An absent crop is the media box as written; an absent bleed, trim or art box the crop box as
   /// written; an absent MediaBox the stand-in of rule R6.
-  public init(_ box: Box, on page: PageBoxes) {
-    var source = box
-    while page[source].entry.from == .absent, source != .media {
-      source = source == .crop ? .media : .crop
+  public init(_ box: Box, on page: borrowing PageBoxes) {
+    var found = page[box]
+    while found.entry.from == .absent, found.box != .media {
+      found = page[found.box == .crop ? .media : .crop]
     }
-    self.source = source
-    isStandIn = source != box
-    let isMissing = page[source].entry.from == .absent
-    rectangle = isMissing ? page[source].effective : page[source].rectangle
+    source = found.box
+    isStandIn = found.box != box
+    rectangle = found.entry.from == .absent ? found.effective : found.rectangle
   }
 }

@@ -38,7 +38,7 @@ public struct Entry: Sendable, Hashable {
   /// R3). Keys that do not inherit are looked up in the page's own dictionary alone (rule R8).
   ///
   /// - Complexity: O(depth of the page in the tree).
-  public init(of key: PageKey, in entries: PageEntries) {
+  public init(of key: PageKey, in entries: borrowing PageEntries) {
     if let own = entries.page.value(key) {
       self.init(own, from: .page, holder: entries.page.holder)
       return

@@ -11,7 +11,7 @@ public struct Likeness: Hashable, Sendable {
   /// Takes the likeness of a page.
   ///
   /// - Complexity: O(1).
-  public init(_ entries: PageEntries) {
+  public init(_ entries: borrowing PageEntries) {
     page = entries.page.identity
     above = entries.ancestors.identity
     structure = entries.structure.reduce(0) { $0 | 1 << $1.position }

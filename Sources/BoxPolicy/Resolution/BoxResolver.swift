@@ -1,25 +1,29 @@
 /// Applies the rules to the five boxes of one page, in the order in which they depend on another.
-struct BoxResolver {
-  let entries: PageEntries
-
+enum BoxResolver {
   /// Resolves all five boxes.
-  func resolve() -> PerBox<ResolvedBox> {
-    let media = resolveMedia()
-    let crop = resolve(.crop, within: media.effective, default: media.effective, .defaultMedia)
-    func production(_ box: Box) -> ResolvedBox {
-      let resolved = resolve(
-        box, within: media.effective, default: crop.effective, .defaultCrop)
-      return resolved.adding(exceeding(resolved, crop, .exceedsCrop))
-    }
-    let bleed = production(.bleed)
-    let trim = production(.trim)
-    return PerBox(
-      media: media, crop: crop, bleed: bleed,
-      trim: trim.adding(exceeding(trim, bleed, .exceedsBleed)), art: production(.art))
+  static func resolve(_ entries: borrowing PageEntries) -> PerBox<ResolvedBox> {
+    let media = resolveMedia(entries)
+    let crop = resolve(
+      .crop, in: entries, within: media.effective, default: media.effective, .defaultMedia)
+    let bleed = production(.bleed, in: entries, media, crop)
+    var trim = production(.trim, in: entries, media, crop)
+    trim.note(exceeding(trim, bleed, .exceedsBleed))
+    let art = production(.art, in: entries, media, crop)
+    return PerBox(media: media, crop: crop, bleed: bleed, trim: trim, art: art)
+  }
+
+  /// Resolves a box for production, which the crop box stands in for (rule R8).
+  private static func production(
+    _ box: Box, in entries: borrowing PageEntries, _ media: ResolvedBox, _ crop: ResolvedBox
+  ) -> ResolvedBox {
+    var resolved = resolve(
+      box, in: entries, within: media.effective, default: crop.effective, .defaultCrop)
+    resolved.note(exceeding(resolved, crop, .exceedsCrop))
+    return resolved
   }
 
   /// Resolves the MediaBox, which everything else is measured against (rules R3 to R6).
-  private func resolveMedia() -> ResolvedBox {
+  private static func resolveMedia(_ entries: borrowing PageEntries) -> ResolvedBox {
     var reading = Reading(.media, in: entries)
     if let usable = reading.usable {
       reading.notes += limits(.media, usable)
@@ -30,8 +34,9 @@ struct BoxResolver {
   }
 
   /// Resolves a box that is clipped to the media box and has a default (rules R3 to R8).
-  private func resolve(
-    _ box: Box, within media: Rectangle, default standIn: Rectangle, _ reason: ResolvedBox.Reason
+  private static func resolve(
+    _ box: Box, in entries: borrowing PageEntries, within media: Rectangle,
+    default standIn: Rectangle, _ reason: ResolvedBox.Reason
   ) -> ResolvedBox {
     var reading = Reading(box, in: entries)
     guard let usable = reading.usable else { return reading.resolved(standIn, reason) }
@@ -46,7 +51,7 @@ struct BoxResolver {
   }
 
   /// The sizes that the standard's advice and some programs do not go beyond (rule R5).
-  private func limits(_ box: Box, _ effective: Rectangle) -> [Problem] {
+  private static func limits(_ box: Box, _ effective: Rectangle) -> [Problem] {
     // The difference of two decimals is off by its last binary digits: 4.1 - 1.1 is under 3.
     let hair = 1e-6
     let short = min(effective.width, effective.height)
@@ -58,7 +63,7 @@ struct BoxResolver {
   }
 
   /// The problem of one box reaching outside another, both of them written in the file.
-  private func exceeding(
+  private static func exceeding(
     _ inner: ResolvedBox, _ outer: ResolvedBox, _ kind: Problem.Kind
   ) -> Problem? {
     guard inner.isExplicit, outer.isExplicit else { return nil }
@@ -76,7 +81,7 @@ private struct Reading {
   let hint: Hint<Rectangle>?
   var notes: [Problem] = []
 
-  init(_ box: Box, in entries: PageEntries) {
+  init(_ box: Box, in entries: borrowing PageEntries) {
     let key = box.key
     self.box = box
     entry = Entry(of: key, in: entries)
@@ -110,25 +115,15 @@ private struct Reading {
 
   /// Finds what a repair might use: the first four of more numbers, else what an ancestor has.
   private static func hint(
-    _ key: PageKey, in entries: PageEntries, firstFour: Rectangle?
+    _ key: PageKey, in entries: borrowing PageEntries, firstFour: Rectangle?
   ) -> Hint<Rectangle>? {
     if let firstFour, !firstFour.isEmpty { return Hint(.firstFour, firstFour) }
     return Hint(above: entries, for: key) { BoxReading($0).usable }
   }
 
-  func resolved(_ effective: Rectangle, _ reason: ResolvedBox.Reason) -> ResolvedBox {
+  consuming func resolved(_ effective: Rectangle, _ reason: ResolvedBox.Reason) -> ResolvedBox {
     ResolvedBox(
       box: box, entry: entry, rectangle: rectangle, effective: effective, reason: reason,
       problems: notes, hint: hint)
-  }
-}
-
-extension ResolvedBox {
-  /// The same box with one more problem.
-  fileprivate func adding(_ problem: Problem?) -> ResolvedBox {
-    guard let problem else { return self }
-    return ResolvedBox(
-      box: box, entry: entry, rectangle: rectangle, effective: effective, reason: reason,
-      problems: problems + [problem], hint: hint)
   }
 }

@@ -14,7 +14,7 @@ public struct Hint<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Finds the nearest usable value above a page; nil where there is none.
   ///
   /// There is none for a key that does not inherit (rules R3 and R8).
-  init?(above entries: PageEntries, for key: PageKey, reading: (String) -> Value?) {
+  init?(above entries: borrowing PageEntries, for key: PageKey, reading: (String) -> Value?) {
     guard key.isInheritable, entries.ancestors.has(key) else { return nil }
     for level in entries.ancestors {
       guard let text = level.value(key)?.text, let value = reading(text) else { continue }

@@ -13,8 +13,8 @@ public struct PageBoxes: Sendable, Hashable {
   /// Never fails: what is absent or unusable gets the default of its key, and the problems say so.
   ///
   /// - Complexity: O(depth of the page in the tree).
-  public init(_ entries: PageEntries) {
-    boxes = BoxResolver(entries: entries).resolve()
+  public init(_ entries: borrowing PageEntries) {
+    boxes = BoxResolver.resolve(entries)
     rotation = ResolvedRotation(entries)
     userUnit = ResolvedUserUnit(entries)
     structure = entries.structure

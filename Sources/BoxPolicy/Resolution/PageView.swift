@@ -12,7 +12,7 @@ public struct PageView: Sendable, Hashable {
   public let visible: Double
 
   /// Finds what is shown of a page through a chain of boxes.
-  public init(of page: PageBoxes, through chain: BoxChain = .view) {
+  public init(of page: borrowing PageBoxes, through chain: BoxChain = .view) {
     box = chain.choice(on: page)
     rectangle = page[box].effective
     visible = page[.media].effective.share(coveredBy: rectangle)

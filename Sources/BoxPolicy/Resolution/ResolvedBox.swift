@@ -25,10 +25,15 @@ public struct ResolvedBox: Sendable, Hashable {
   /// How the effective box came about.
   public let reason: Reason
   /// What is odd about the entry, in the order found.
-  public let problems: [Problem]
+  public private(set) var problems: [Problem]
   /// What a repair might use instead of an unusable entry.
   public let hint: Hint<Rectangle>?
 
   /// Whether the file itself says what this box is, in a way that can be used.
   public var isExplicit: Bool { reason == .entry || reason == .clipped }
+
+  /// Adds one more problem, if there is one.
+  mutating func note(_ problem: Problem?) {
+    if let problem { problems.append(problem) }
+  }
 }

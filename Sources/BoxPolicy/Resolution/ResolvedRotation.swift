@@ -23,7 +23,7 @@ public struct ResolvedRotation: Sendable, Hashable {
   /// What a repair might use instead of an unusable entry: the nearest usable turn above (rule R3).
   public let hint: Hint<Rotation>?
 
-  init(_ entries: PageEntries) {
+  init(_ entries: borrowing PageEntries) {
     entry = Entry(of: .rotate, in: entries)
     let oddities = entries.page.oddities[.rotate].map { [Problem(.rotate, $0)] } ?? []
     guard let raw = entry.raw else {

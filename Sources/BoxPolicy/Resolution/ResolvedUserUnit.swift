@@ -10,7 +10,7 @@ public struct ResolvedUserUnit: Sendable, Hashable {
   /// What is odd about the entry.
   public let problems: [Problem]
 
-  init(_ entries: PageEntries) {
+  init(_ entries: borrowing PageEntries) {
     entry = Entry(of: .userUnit, in: entries)
     let oddities = entries.page.oddities[.userUnit].map { [Problem(.userUnit, $0)] } ?? []
     guard let raw = entry.raw else {
