@@ -42,13 +42,15 @@ let package = Package(
     .target(name: "CQPDFRandom", dependencies: ["CQPDF", "CQPDFLoader"]),
     .target(name: "SystemBridge", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
-      name: "QPDFBridge", dependencies: ["CQPDF", "CQPDFLoader", "CQPDFRandom", "SystemBridge"],
+      name: "QPDFBridge",
+      dependencies: ["BoxPolicy", "CQPDF", "CQPDFLoader", "CQPDFRandom", "SystemBridge"],
       swiftSettings: strict),
 
     .target(name: "ZlibBridge", dependencies: ["CZlib"], swiftSettings: strict),
 
     // The fast reader of the page tree.
-    .target(name: "PageScan", dependencies: ["ZlibBridge"], swiftSettings: strict),
+    .target(
+      name: "PageScan", dependencies: ["BoxPolicy", "ZlibBridge"], swiftSettings: strict),
 
     // The rules, and a document seen through them.
     .target(

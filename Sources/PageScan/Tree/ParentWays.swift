@@ -1,7 +1,9 @@
+import BoxPolicy
+
 /// Follows parent keys where they leave the tree, and remembers where each way ended.
 struct ParentWays {
-  private var neverEnds: [IndirectReference: Bool] = [:]
-  private var dictionary = DictionaryReader(keys: ["Parent"])
+  private var cycles = ParentCycles<IndirectReference>()
+  private var links = ParentLinks()
 
   /// Whether following parent keys from an object, itself included, goes round for ever.
   ///
@@ -10,24 +12,17 @@ struct ParentWays {
   mutating func neverEnd(
     from start: IndirectReference, of source: inout ObjectSource, in file: Span<UInt8>
   ) throws(Decline) -> Bool {
-    var path: [IndirectReference] = []
-    var next: IndirectReference? = start
-    var result = false
-    while let reference = next {
-      if let known = neverEnds[reference] {
-        result = known
-        break
-      }
-      // Until it is known better, to meet an object of this very way is to go round.
-      neverEnds[reference] = true
-      path.append(reference)
-      next = try parent(of: reference, &source, file)
+    try cycles.neverEnd(from: start) { (reference) throws(Decline) in
+      try links.parent(of: reference, &source, file)
     }
-    if !result { for reference in path { neverEnds[reference] = false } }
-    return result
   }
+}
 
-  private mutating func parent(
+/// Reads the parent keys of dictionaries.
+private struct ParentLinks {
+  private var dictionary = DictionaryReader(keys: ["Parent"])
+
+  mutating func parent(
     of reference: IndirectReference, _ source: inout ObjectSource, _ file: Span<UInt8>
   ) throws(Decline) -> IndirectReference? {
     switch try source.place(of: reference, in: file) {
