@@ -14,52 +14,9 @@ package enum InflationFailure: Error, Hashable, Sendable {
 ///
 /// ISO 32000-2:2020, 7.4.4; RFC 1950.
 package enum Inflation {
-  /// Makes sure that no more bytes come out of data than allowed, and keeps none of them.
-  ///
-  /// Calls `inflateInit`, `inflate` and `inflateEnd`.
-  ///
-  /// - Parameters:
-  ///   - bytes: The data, from their first byte on.
-  ///   - limit: How many bytes may come out.
-  /// - Throws: `tooLarge` if there are more; `broken` if the data end or are damaged before that.
-  package static func measure(
-    _ bytes: Span<UInt8>, atMost limit: Int
-  ) throws(InflationFailure) {
-    var stream = unsafe z_stream()
-    let size = unsafe Int32(MemoryLayout<z_stream>.size)
-    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { throw .noMemory }
-    defer { unsafe inflateEnd(&stream) }
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    var (used, count) = (0, 0)
-    while true {
-      var status = Z_OK
-      unsafe piece.withUnsafeMutableBufferPointer { piece in
-        unsafe bytes.withUnsafeBufferPointer { source in
-          let rest = unsafe UnsafeBufferPointer(rebasing: source[used...])
-          unsafe stream.next_in = UnsafeMutablePointer(mutating: rest.baseAddress)
-          unsafe stream.avail_in = UInt32(clamping: rest.count)
-          unsafe stream.next_out = piece.baseAddress
-          unsafe stream.avail_out = UInt32(clamping: piece.count)
-          let given = unsafe stream.avail_in
-          status = unsafe CZlib.inflate(&stream, Z_NO_FLUSH)
-          used += unsafe Int(given - stream.avail_in)
-          count += unsafe piece.count - Int(stream.avail_out)
-        }
-      }
-      if count > limit { throw .tooLarge }
-      switch status {
-      case Z_STREAM_END: return
-      case Z_OK: break
-      case Z_MEM_ERROR: throw .noMemory
-      default: throw .broken
-      }
-    }
-  }
-
   /// Inflates data that must be complete.
   ///
-  /// What follows the end of the data is not looked at. Calls `inflateInit`, `inflate` and
-  /// `inflateEnd`.
+  /// What follows the end of the data is not looked at.
   ///
   /// - Parameters:
   ///   - bytes: The data, from their first byte on.
@@ -69,76 +26,85 @@ package enum Inflation {
   package static func inflate(
     _ bytes: Span<UInt8>, atMost limit: Int
   ) throws(InflationFailure) -> (output: [UInt8], used: Int) {
-    var stream = unsafe z_stream()
-    let size = unsafe Int32(MemoryLayout<z_stream>.size)
-    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { throw .noMemory }
-    defer { unsafe inflateEnd(&stream) }
-    // Text of PDF objects becomes three to eight times as long.
-    var room = min(max(bytes.count, 64) * 6, limit + 1)
     var output: [UInt8] = []
-    var used = 0
-    while true {
-      let done = output.count
-      var status = Z_OK
-      let piece = unsafe [UInt8](unsafeUninitializedCapacity: room - done) { buffer, count in
-        unsafe bytes.withUnsafeBufferPointer { source in
-          let rest = unsafe UnsafeBufferPointer(rebasing: source[used...])
-          unsafe stream.next_in = UnsafeMutablePointer(mutating: rest.baseAddress)
-          unsafe stream.avail_in = UInt32(clamping: rest.count)
-          unsafe stream.next_out = buffer.baseAddress
-          unsafe stream.avail_out = UInt32(clamping: buffer.count)
-          let (given, room) = unsafe (stream.avail_in, stream.avail_out)
-          status = unsafe CZlib.inflate(&stream, Z_NO_FLUSH)
-          used += unsafe Int(given - stream.avail_in)
-          count = unsafe Int(room - stream.avail_out)
-        }
+    let used = try unsafe inflate(bytes, atMost: limit) { fill in
+      // Text of PDF objects becomes three to eight times as long.
+      let wanted = output.isEmpty ? max(bytes.count, 64) * 6 : output.count
+      let room = min(wanted, limit + 1 - output.count)
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        count = unsafe fill(buffer)
       }
-      if done == 0 { output = piece } else { output += piece }
-      guard output.count <= limit else { throw .tooLarge }
-      switch status {
-      case Z_STREAM_END: return (output, used)
-      case Z_OK:
-        // It always goes on, or it says that it cannot.
-        if output.count == room { room = min(room * 2, limit + 1) }
-      case Z_MEM_ERROR: throw .noMemory
-      default: throw .broken
-      }
+      if output.isEmpty { output = piece } else { output += piece }
     }
+    return (output, used)
   }
 
   /// How many bytes come out of data, which may be broken; none of them is kept.
+  ///
+  /// - Parameters:
+  ///   - bytes: The data, from their first byte on.
+  ///   - limit: How many bytes may come out.
+  /// - Returns: Their number, up to where the data end or are broken; nil if there are more, or there
+  ///   is no memory to tell.
+  package static func size(of bytes: Span<UInt8>, atMost limit: Int) -> Int? {
+    var scratch = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
+    do throws(InflationFailure) {
+      _ = try unsafe inflate(bytes, atMost: limit) { fill in
+        total += unsafe scratch.withUnsafeMutableBufferPointer { unsafe fill($0) }
+      }
+    } catch {
+      return error == .broken ? total : nil
+    }
+    return total
+  }
+
+  /// Fills a room, and tells how many bytes came out.
+  private typealias Fill = (UnsafeMutableBufferPointer<UInt8>) -> Int
+
+  /// Inflates data piece by piece.
   ///
   /// Calls `inflateInit`, `inflate` and `inflateEnd`.
   ///
   /// - Parameters:
   ///   - bytes: The data, from their first byte on.
   ///   - limit: How many bytes may come out.
-  /// - Returns: Their number, up to where the data end or are broken; nil if there are more.
-  package static func size(of bytes: Span<UInt8>, atMost limit: Int) -> Int? {
+  ///   - take: Has a room filled that is not empty, once for each piece.
+  /// - Returns: How many bytes of the data were used.
+  /// - Throws: ``InflationFailure``, behind the last piece.
+  private static func inflate(
+    _ bytes: Span<UInt8>, atMost limit: Int, take: (Fill) -> Void
+  ) throws(InflationFailure) -> Int {
     var stream = unsafe z_stream()
     let size = unsafe Int32(MemoryLayout<z_stream>.size)
-    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { return nil }
+    guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { throw .noMemory }
     defer { unsafe inflateEnd(&stream) }
-    let room = 1 << 16
-    var scratch = [UInt8](repeating: 0, count: room)
-    var (used, total) = (0, 0)
-    while total <= limit {
+    var (used, count) = (0, 0)
+    while true {
       var status = Z_OK
       unsafe bytes.withUnsafeBufferPointer { source in
-        unsafe scratch.withUnsafeMutableBufferPointer { buffer in
+        unsafe take { room in
           let rest = unsafe UnsafeBufferPointer(rebasing: source[used...])
           unsafe stream.next_in = UnsafeMutablePointer(mutating: rest.baseAddress)
           unsafe stream.avail_in = UInt32(clamping: rest.count)
-          unsafe stream.next_out = buffer.baseAddress
-          unsafe stream.avail_out = UInt32(room)
-          let given = unsafe stream.avail_in
+          unsafe stream.next_out = room.baseAddress
+          unsafe stream.avail_out = UInt32(clamping: room.count)
+          let (given, free) = unsafe (stream.avail_in, stream.avail_out)
           status = unsafe CZlib.inflate(&stream, Z_NO_FLUSH)
           used += unsafe Int(given - stream.avail_in)
-          total += unsafe room - Int(stream.avail_out)
+          let written = unsafe Int(free - stream.avail_out)
+          count += written
+          return written
         }
       }
-      if status != Z_OK { return total <= limit ? total : nil }
+      guard count <= limit else { throw .tooLarge }
+      switch status {
+      case Z_STREAM_END: return used
+      // It always goes on, or it says that it cannot.
+      case Z_OK: break
+      case Z_MEM_ERROR: throw .noMemory
+      default: throw .broken
+      }
     }
-    return nil
   }
 }
