@@ -1,3 +1,5 @@
+import PageScan
+
 /// Looks for the key that every signature has, wherever in a file its dictionary stands.
 ///
 /// What is signed are bytes of the file, which the key counts, so that the dictionary itself stands
@@ -51,7 +53,7 @@ enum ByteRangeSearch {
       if file[place] == wanted {
         place += 1
       } else if file[place] == UInt8(ascii: "#"), place + 2 < file.count,
-        let high = digit(file[place + 1]), let low = digit(file[place + 2]),
+        let high = file[place + 1].hexadecimalValue, let low = file[place + 2].hexadecimalValue,
         high << 4 | low == wanted
       {
         place += 3
@@ -60,15 +62,6 @@ enum ByteRangeSearch {
       }
     }
     return true
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 
   /// Whether a word stands here that is not the end of a longer one, as in a string or a name.

@@ -1,3 +1,5 @@
+import PageScan
+
 /// A token of PDF syntax, as far as it matters for finding the keys of a dictionary.
 ///
 /// ISO 32000-2:2020, 7.2 and 7.3.
@@ -77,7 +79,8 @@ struct TokenReader {
     var index = 0
     while index < written.count {
       if written[index] == UInt8(ascii: "#"), index + 2 < written.count,
-        let high = Self.digit(written[index + 1]), let low = Self.digit(written[index + 2])
+        let high = written[index + 1].hexadecimalValue,
+        let low = written[index + 2].hexadecimalValue
       {
         decoded.append(high << 4 | low)
         index += 3
@@ -126,14 +129,5 @@ struct TokenReader {
 
   private static func isRegular(_ byte: UInt8) -> Bool {
     !isBlank(byte) && !"()<>[]{}/%".utf8.contains(byte)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 }

@@ -17,8 +17,8 @@ extension UInt8 {
 
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
 
-  /// The value of a hexadecimal digit.
-  var hexadecimalValue: UInt8? {
+  /// The value of a hexadecimal digit; nil of any other byte.
+  package var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
     case 0x41...0x46: self - 0x37
