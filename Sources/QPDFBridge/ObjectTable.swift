@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// Where the objects of a damaged file begin, found by reading every line.
 ///
 /// The rule is the one by which libqpdf rebuilds a table: an object begins where a line, behind
@@ -40,7 +42,8 @@ struct ObjectTable {
     guard !entries.isEmpty, trailer.hasSuffix(">>") else { return nil }
     var tail = "\nxref\n0 1\n0000000000 65535 f \n"
     for (number, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      tail += "\(number) 1\n\(padded(entry.offset, 10)) \(padded(entry.generation, 5)) n \n"
+      tail += "\(number) 1\n\(paddedText(entry.offset, width: 10)) "
+      tail += "\(paddedText(entry.generation, width: 5)) n \n"
     }
     let stream = streamOffset.map { "/XRefStm \($0) " } ?? ""
     // Behind the line feed with which the tail begins.
@@ -51,11 +54,6 @@ struct ObjectTable {
     for index in file.indices { whole.append(file[index]) }
     whole.append(contentsOf: tail.utf8)
     return whole
-  }
-
-  private func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
   /// The place of `%PDF-` and two digits of a version in the first 1,024 bytes, or the beginning.

@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// A file with one stream in it, for libqpdf to take the stream apart.
 ///
 /// What stands in the middle of another file cannot be asked for by number where a later section
@@ -19,8 +21,7 @@ enum StreamFile {
     let table = file.count
     file += "xref\n0 3\n0000000000 65535 f \n".utf8
     for place in [first, second] {
-      let digits = String(place)
-      file += (String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n").utf8
+      file += "\(paddedText(place, width: 10)) 00000 n \n".utf8
     }
     file += "trailer << /Size 3 /Root 2 0 R >>\nstartxref\n\(table)\n%%EOF\n".utf8
     return file

@@ -1,3 +1,4 @@
+import BoxPolicy
 import SystemBridge
 
 /// The line that tells what was appended to a file, so that it can be taken away again.
@@ -82,8 +83,7 @@ package struct AppendRecord: Sendable, Hashable {
   /// - Returns: The tail.
   static func tail(at start: Int, body: [UInt8]) -> [UInt8] {
     let length = lineLength(at: start) + body.count
-    let digits = String(length)
-    let padded = String(repeating: "0", count: max(0, lengthDigits - digits.count)) + digits
+    let padded = paddedText(length, width: lengthDigits)
     let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 32)
     let head = Array("\n\(mark)\(start) tail=\(padded) sum=".utf8)
     var tail = head + zeros + [0x0A] + body

@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// What is put behind a file to change objects of it: an incremental update.
 ///
 /// ISO 32000-2:2020, 7.5.6.
@@ -75,7 +77,8 @@ struct Appendix {
     for run in runs(entries) {
       text += "\(run[0].number) \(run.count)\n".utf8
       for entry in run {
-        text += "\(padded(entry.offset, 10)) \(padded(entry.generation, 5)) n \n".utf8
+        text += paddedText(entry.offset, width: 10).utf8
+        text += " \(paddedText(entry.generation, width: 5)) n \n".utf8
       }
     }
     return text + "trailer\n<<".utf8 + keys + " >>\n".utf8
@@ -108,11 +111,6 @@ struct Appendix {
       }
     }
     return runs
-  }
-
-  private func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
   private func bytesNeeded(_ number: Int) -> Int {

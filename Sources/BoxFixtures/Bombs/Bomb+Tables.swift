@@ -1,3 +1,5 @@
+import BoxPolicy
+
 extension Bomb {
   /// A file whose table, a stream, is odd in some way.
   func oddTable() -> [UInt8] {
@@ -103,9 +105,8 @@ extension Bomb {
   }
 
   private static func section(previous: Int) -> [UInt8] {
-    let digits = String(previous)
-    let padded = String(repeating: "0", count: 10 - digits.utf8.count) + digits
+    let previous = paddedText(previous, width: 10)
     return Array(
-      "xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R /Prev \(padded) >>\n".utf8)
+      "xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R /Prev \(previous) >>\n".utf8)
   }
 }

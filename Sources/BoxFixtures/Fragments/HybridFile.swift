@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// A file for readers of PDF 1.4 and of 1.5 alike, which no writer at hand makes any more.
 package enum HybridFile {
   /// A file whose second page stands in an object stream that only the stream of the table shows.
@@ -30,16 +32,12 @@ package enum HybridFile {
     file += " /Length 12 >>\nstream\n".utf8 + data + "\nendstream\nendobj\n".utf8
     let table = file.count
     file += "xref\n0 7\n0000000004 65535 f \n".utf8
-    for number in 1...3 { file += "\(padded(offsets[number] ?? 0)) 00000 n \n".utf8 }
-    for next in [5, 6, 0] { file += "\(padded(next)) 65535 f \n".utf8 }
+    for number in 1...3 { file += "\(paddedText(offsets[number] ?? 0, width: 10)) 00000 n \n".utf8 }
+    for next in [5, 6, 0] { file += "\(paddedText(next, width: 10)) 65535 f \n".utf8 }
     file += "trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n".utf8
     let second = file.count
     file += "xref\n0 0\ntrailer\n<< /Size 7 /Root 1 0 R /Prev \(table)".utf8
     file += " /XRefStm \(section) >>\nstartxref\n\(second)\n%%EOF\n".utf8
     return file
-  }
-
-  private static func padded(_ number: Int) -> String {
-    String(repeating: "0", count: 10 - String(number).count) + String(number)
   }
 }

@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// A file of one page whose table, or a part of it, is a stream with a number that is worth a look.
 package enum TableStreamFile: String, CaseIterable, Sendable {
   /// The table says where the stream is.
@@ -69,9 +71,7 @@ package enum TableStreamFile: String, CaseIterable, Sendable {
   /// A section that is a table, and the end of the file behind it.
   private func table(_ first: Int, _ places: [Int?], keys: String, at start: Int) -> [UInt8] {
     let lines = places.map { place in
-      let digits = String(place ?? 0)
-      return String(repeating: "0", count: 10 - digits.utf8.count) + digits
-        + (place == nil ? " 65535 f \n" : " 00000 n \n")
+      paddedText(place ?? 0, width: 10) + (place == nil ? " 65535 f \n" : " 00000 n \n")
     }
     let head = "xref\n\(first) \(places.count)\n\(lines.joined())trailer\n<< \(keys) >>\n"
     return Array("\(head)\(end(start))".utf8)
