@@ -24,11 +24,11 @@ extension BoxEditor {
     }
     try changeAbove()
     if form.wasRecovered { try mendCounts() }
-    let groups = PageGroups(self)
+    let shared = SharedPages(self)
     var done: Set<Int> = []
     var leaders: [Int] = []
     for number in self.plans.keys.sorted() where !done.contains(number) {
-      let group = try editing { () throws(QPDFFailure) in try groups.group(of: number) }
+      let group = try editing { () throws(QPDFFailure) in try shared.pages(with: number) }
       try change(group)
       done.formUnion(group)
       leaders.append(group[0])
@@ -110,35 +110,5 @@ extension BoxEditor {
       }
       if change.parent != nil { try self.tree.setParent(at: place) }
     }
-  }
-}
-
-/// Tells which pages are one dictionary in the file.
-private final class PageGroups {
-  private let editor: BoxEditor
-  private var byObject: [ObjectID: [Int]] = [:]
-  /// Pages without a number, by where they stand; found when the first of them is asked for.
-  private var bySlot: [KidSlot: [Int]]?
-
-  init(_ editor: BoxEditor) {
-    self.editor = editor
-    for page in editor.document.pages where page.entries.structure.contains(.listedTwice) {
-      if let object = page.object { byObject[object, default: []].append(page.number) }
-    }
-  }
-
-  /// The numbers of the pages that are the same dictionary, in their order, this one included.
-  func group(of number: Int) throws(QPDFFailure) -> [Int] {
-    let page = editor.document.pages[number - 1]
-    if let object = page.object { return byObject[object] ?? [number] }
-    if bySlot == nil {
-      var slots: [KidSlot: [Int]] = [:]
-      for page in editor.document.pages where page.object == nil {
-        slots[try editor.tree.slot(of: editor.places[page.number - 1]), default: []]
-          .append(page.number)
-      }
-      bySlot = slots
-    }
-    return bySlot?[try editor.tree.slot(of: editor.places[number - 1])] ?? [number]
   }
 }

@@ -69,7 +69,7 @@ struct PlannedFile: Sendable {
           "no usable media box, and that is not changed",
           remedy: "--assume-media=RECT gives one"))
     }
-    var groups = PageGroups<[EditRemark]>()
+    var groups = AlikePages<[EditRemark]>()
     for page in pages { groups.add(page.page.number, page.plan.remarks) }
     for group in groups.finish() {
       messages += group.value.map {

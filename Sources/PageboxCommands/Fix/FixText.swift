@@ -4,7 +4,7 @@ import SystemBridge
 /// Writes to people what was changed in a file, pages that changed alike as one where they can be.
 struct FixText {
   private var table = TextTable()
-  private var groups = PageGroups<[FixedPage.Change]>()
+  private var groups = AlikePages<[FixedPage.Change]>()
 
   /// Takes the next page that is changed.
   mutating func add(_ page: FixedPage) { groups.add(page.number, page.changes) }
@@ -19,7 +19,7 @@ struct FixText {
     return text.bytes
   }
 
-  private mutating func addRows(_ group: PageGroups<[FixedPage.Change]>.Group) {
+  private mutating func addRows(_ group: AlikePages<[FixedPage.Change]>.Group) {
     for (index, change) in group.value.enumerated() {
       let pages = index == 0 ? group.pages : ""
       table.row([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PageboxCommands
 
-@Suite struct PageGroupsTests {
+@Suite struct AlikePagesTests {
   /// One letter a page from 1 on, a dot for one that is not there; and what they are joined to.
   static let cases: [(String, [String])] = [
     ("", []), ("a", ["page 1 a"]), ("aaa", ["pages 1-3 a"]), ("a.aa", ["page 1 a", "pages 3-4 a"]),
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: cases)
   func `pages that are alike are joined`(_ pages: String, _ expected: [String]) {
-    var groups = PageGroups<Character>()
+    var groups = AlikePages<Character>()
     for (index, letter) in pages.enumerated() where letter != "." { groups.add(index + 1, letter) }
     #expect(groups.finish().map { "\($0.pages) \($0.value)" } == expected)
     #expect(groups.finish().isEmpty)

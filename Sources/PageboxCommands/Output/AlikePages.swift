@@ -1,5 +1,5 @@
 /// Joins pages whose value is the same: neighbours, and the odd or the even pages of a book.
-struct PageGroups<Value: Equatable> {
+struct AlikePages<Value: Equatable> {
   /// Pages in words, and what holds for all of them.
   typealias Group = (pages: String, value: Value)
 
