@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "BoxDocumentTests",
       dependencies: [
-        "BoxDocument", "BoxPolicy", "BoxFixtures", "QPDFBridge", "SystemBridge", "TestSupport",
+        "BoxDocument", "BoxPolicy", "BoxFixtures", "PageScan", "QPDFBridge", "SystemBridge",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import BoxPolicy
+import PageScan
 import QPDFBridge
 package import SystemBridge
 
@@ -42,8 +43,8 @@ package final class BoxEditor {
   ///
   /// Found out when it is asked first, which is to be before any change: all objects are looked at.
   package private(set) lazy var isSigned = findSignature()
-  /// What ``findSharedTables()`` finds, which takes the whole table to be read.
-  private(set) lazy var sharedTables = findSharedTables()
+  /// The table of the file, which is read when it is asked first; nil where it cannot be read.
+  private(set) lazy var table = readTable()
   /// What ``findContainers()`` finds.
   private(set) lazy var containers = findContainers()
 

@@ -1,3 +1,4 @@
+import PageScan
 import QPDFBridge
 import SystemBridge
 
@@ -54,17 +55,14 @@ extension Proof {
     _ editor: BoxEditor, _ output: Document, _ bytes: FileBytes,
     _ counterparts: inout [Reference: Reference]
   ) throws(QPDFFailure) -> ObjectComparison.Difference? {
-    let objects = editor.form.isEncrypted ? nil : writtenObjects(of: bytes)
+    let table = editor.form.isEncrypted ? nil : table(of: bytes)
     // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
       comparesLengths: editor.source.warnings.isEmpty, comparesData: true,
       anyLength: editor.tree.fresh,
       place: { number in
-        bytes.withBytes { file in
-          guard case .offset(let place)? = objects?.entry(of: number, in: file) else { return nil }
-          return place
-        }
+        if case .offset(let place, _)? = table?.objects[number] { place } else { nil }
       },
       packs: { editor.containers?.contains($0.number) ?? true })
     let difference = try comparison.compareTrailers(without: fileKeys)
@@ -72,11 +70,9 @@ extension Proof {
     return difference
   }
 
-  private static func writtenObjects(of bytes: FileBytes) -> WrittenObjects? {
+  private static func table(of bytes: FileBytes) -> FileTable? {
     bytes.withBytes { file in
-      FileTail(of: file, header: 0).flatMap {
-        WrittenObjects(of: file, newest: $0, decode: BoxEditor.decoded)
-      }
+      FileTail(of: file, header: 0).flatMap { try? FileTable(of: file, from: $0.offset) }
     }
   }
 }
