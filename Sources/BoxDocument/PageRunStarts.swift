@@ -34,7 +34,7 @@ struct PageRunStarts: Sendable {
 /// Pages as neighbours that are surely alike, in which the first can stand for all.
 ///
 /// Slices of the pages of a document, none of them empty, in their order.
-package struct AlikePages: Sequence, Sendable {
+package struct PageNeighbours: Sequence, Sendable {
   fileprivate let pages: [PageDocument.Page]
   fileprivate let starts: PageRunStarts
   fileprivate let ranges: [Range<Int>]
@@ -51,7 +51,7 @@ package struct AlikePages: Sequence, Sendable {
     /// The index of the next start in the first of them.
     private var start = 0
 
-    fileprivate init(_ alike: AlikePages) {
+    fileprivate init(_ alike: PageNeighbours) {
       pages = alike.pages
       starts = alike.starts
       ranges = alike.ranges[...]
@@ -86,7 +86,7 @@ extension PageDocument {
   ///
   /// - Parameter ranges: Positions among the pages, from 0; ascending, and none of them empty.
   /// - Returns: The slices.
-  package func alike(in ranges: [Range<Int>]) -> AlikePages {
-    AlikePages(pages: pages, starts: runStarts, ranges: ranges)
+  package func alike(in ranges: [Range<Int>]) -> PageNeighbours {
+    PageNeighbours(pages: pages, starts: runStarts, ranges: ranges)
   }
 }

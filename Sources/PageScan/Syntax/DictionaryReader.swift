@@ -53,9 +53,12 @@ struct DictionaryReader {
   @inline(__always)
   func has(_ index: Int) -> Bool { present >> UInt64(index) & 1 == 1 }
 
-  /// A number for the text of a key, which is another one whenever the text is.
+  /// What was made of the text that a key has; -1 for nothing yet, or where it is not remembered.
   @inline(__always)
-  func version(_ index: Int) -> Int { known.version(index) }
+  func mark(_ index: Int) -> Int { known.mark(index) }
+
+  /// Remembers what was made of the text that a key has, until it is forgotten with the text.
+  mutating func setMark(_ index: Int, _ mark: Int) { known.setMark(index, mark) }
 
   /// Reads a dictionary, from behind its opening brackets to behind those that close it.
   ///
@@ -90,14 +93,14 @@ struct DictionaryReader {
       repeated |= present & bit
       present |= bit
       let start = reader.position
-      if let end = known.endOfArray(index, at: start, in: bytes) {
-        reader.position = end
-        values[index].move(to: start, end)
+      if let array = known.array(index, at: start, in: bytes) {
+        reader.position = array.end
+        values[index] = array
         continue
       }
       let kind = try reader.skipValue(in: bytes, &reference)
       values[index] = Field(kind, start, reader, reference)
-      known.note(index, start, reader.position, in: bytes)
+      known.note(index, values[index], in: bytes)
     }
   }
 

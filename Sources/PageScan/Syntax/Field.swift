@@ -34,11 +34,13 @@ struct Field {
     }
   }
 
-  /// Takes another place, at which the same stands.
+  /// Stands for an array from a place to another.
   @inline(__always)
-  mutating func move(to start: Int, _ end: Int) {
+  init(arrayAt start: Int, _ end: Int, hasOddWord: Bool) {
+    kind = .array
     self.start = start
     self.end = end
+    self.hasOddWord = hasOddWord
   }
 
   /// Whether the value is a name of at most eight bytes.

@@ -12,8 +12,6 @@ struct TreeScan {
   private var levels: LevelTable
   private var values = ValueTable()
   private var writer: ValueWriter
-  /// The position of the value that each key had last, with the version of its text.
-  private var latest: [(version: Int, position: Int)]
   /// How the object of a number was met in the tree.
   private var met: [Meeting]
   /// How many kids of nodes were looked at that were walked before.
@@ -62,7 +60,6 @@ struct TreeScan {
       keys: Self.ownKeys + keys, remembersFrom: Self.ownKeys.count)
     levels = LevelTable(keys: keys.count)
     writer = ValueWriter(limit: limits.text)
-    latest = Array(repeating: (0, 0), count: keys.count)
     mostKids = max(limits.kids, source.table.count)
     met = Array(repeating: .never, count: source.table.count)
   }
@@ -333,22 +330,20 @@ struct TreeScan {
   ) throws(Decline) -> Int {
     let own = Self.ownKeys.count
     for index in own..<dictionary.count {
-      let key = index - own
-      levels.set(key, dictionary.has(index) ? try value(key, of: index, in: bytes, file) : nil)
+      levels.set(index - own, dictionary.has(index) ? try value(index, in: bytes, file) : nil)
     }
     return levels.position(repeated: dictionary.repeated >> UInt64(own))
   }
 
-  /// The position of the value of a key, the one that it had last where its text is the same.
+  /// The position of the value of a key; its text may be one of the last few.
   @inline(__always)
   private mutating func value(
-    _ key: Int, of index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
+    _ index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
   ) throws(Decline) -> Int {
-    let version = dictionary.version(index)
-    if latest[key].version == version { return latest[key].position }
-    let field = dictionary[index]
-    let position = try position(of: field, in: bytes, file)
-    latest[key] = (version, position)
+    let known = dictionary.mark(index)
+    if known >= 0 { return known }
+    let position = try position(of: dictionary[index], in: bytes, file)
+    dictionary.setMark(index, position)
     return position
   }
 

@@ -4,7 +4,7 @@ import SystemBridge
 
 extension PageDocument {
   /// The selected pages, in the order of the document, neighbours that are alike together.
-  func alike(_ selection: PageSelection) -> AlikePages {
+  func alike(_ selection: PageSelection) -> PageNeighbours {
     alike(in: selection.pages(of: pages.count).map { ($0.lowerBound - 1)..<$0.upperBound })
   }
 }

@@ -31,7 +31,7 @@ struct InspectText {
   ///
   /// Equal neighbours are one block, unless each page is asked for.
   mutating func write(
-    _ document: PageDocument, _ runs: AlikePages, named: FileName,
+    _ document: PageDocument, _ runs: PageNeighbours, named: FileName,
     _ sink: PartSink
   ) -> [UInt8] {
     text.line(style.bold(named.display) + ": " + summary(of: document))

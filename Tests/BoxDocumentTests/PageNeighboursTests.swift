@@ -3,7 +3,7 @@ import BoxFixtures
 import BoxPolicy
 import Testing
 
-@Suite struct AlikePagesTests {
+@Suite struct PageNeighboursTests {
   /// Pages whose crop boxes are told by letters: the same letter is the same box.
   private func document(_ letters: String, _ reader: PageDocument.ReaderChoice) throws
     -> PageDocument
