@@ -35,6 +35,7 @@ struct FileRun<Screen: Console> {
       let outcome = reader.read(input)
       var next = FileReport(messages: outcome.messages, status: outcome.status)
       guard let document = outcome.document else { return next }
+      if reader.readsOnce { Keepsakes.keep(document) }
       let rest = report(document, input.name) { bytes in sink(&bytes, &next) }
       next.messages += rest.messages
       next.status.merge(rest.status)
