@@ -117,9 +117,6 @@ fresh: build
 bench: deps release
 	@.ci/bench $(BIN)
 
-# What has threads of its own is run under the thread sanitizer too, but no recursion deeper than the
-# 65,536 calls that it can follow.
-THREADED := BatchTests|StreamingTests|MonitorTests
 # What reads or fixes every file in every form, and has other programs look at it takes as long as all the rest;
 # the same code is reached by the other suites.
 EVERYFILE := MutatedFileTests|AgreementTests|EveryFileTests|UntouchedObjectsTests|SamePictureTests|AgreeingProgramsTests|EveryFormTests
@@ -127,8 +124,7 @@ sanitize:
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0 \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan \
 	  --skip '$(EVERYFILE)'
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --disable-xctest --sanitize=thread \
-	  --scratch-path .build/tsan --filter '$(THREADED)'
+	@.ci/threads
 
 # The rules and the option table are reached whole by their own tests; built apart, in seconds.
 coverage:

@@ -80,7 +80,7 @@ struct BenchmarkFactsTests {
   private static let facts = "1 \(first) \(others)\n2 \(second) \(second) -9 0 600 800\n"
 
   private static func script(_ name: String) -> String {
-    ManualBoxesTests.root.appendingPathComponent("Tests/Benchmarks/facts/\(name).awk").path
+    Project.root.appendingPathComponent("Tests/Benchmarks/facts/\(name).awk").path
   }
 
   private func reduced(_ output: String, by name: String) throws -> String {

@@ -65,7 +65,7 @@ import Testing
       refused.errorLines.first == "pagebox: \(other): error: \(error); "
         + "'qpdf --check' shows what is left of it; fetch or export it again")
     let manual = try String(
-      contentsOf: ManualBoxesTests.root.appendingPathComponent("man/pagebox-boxes.7"),
+      contentsOf: Project.root.appendingPathComponent("man/pagebox-boxes.7"),
       encoding: .utf8)
     #expect(manual.contains("\"\(warning)\"\n") && manual.contains("\"error: \(error)\"\n"))
   }

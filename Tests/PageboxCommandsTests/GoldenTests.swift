@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  static let folder = ManualBoxesTests.root.appendingPathComponent("Tests/Golden")
+  static let folder = Project.root.appendingPathComponent("Tests/Golden")
 
   static let texts =
     [
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: texts) func `the text is the golden one`(_ text: Text) throws {
     let result = try Executable.run(
-      Executable.url, text.arguments, in: ManualBoxesTests.root.path)
+      Executable.url, text.arguments, in: Project.root.path)
     try #require(result.errors == "")
     try #require(!result.bytes.isEmpty)
     let file = Self.folder.appendingPathComponent(text.file)
@@ -62,7 +62,7 @@ import Testing
   func `the manual page is the committed one`(_ command: String) throws {
     let result = try Executable.run(Executable.url, ["generate", "man", command])
     let name = command == "pagebox" ? "pagebox.1" : "pagebox-\(command).1"
-    let file = ManualBoxesTests.root.appendingPathComponent("man/\(name)")
+    let file = Project.root.appendingPathComponent("man/\(name)")
     let committed = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let difference = firstDifference(result.output, committed)
     #expect(difference == nil, "\(difference ?? ""); 'make man' writes the pages anew")
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `every command has a manual page and a golden help`() {
     for command in Tool.documentation.commands.map(\.name) {
-      let page = ManualBoxesTests.root.appendingPathComponent("man/pagebox-\(command).1")
+      let page = Project.root.appendingPathComponent("man/pagebox-\(command).1")
       #expect(FileManager.default.fileExists(atPath: page.path))
       #expect(Self.texts.contains { $0.arguments == [command, "--help"] })
     }

@@ -229,7 +229,7 @@ import Testing
   /// Only remarks, and values that are long in the file, may be longer.
   @Test(arguments: ["cover-spread", "inherited-boxes", "no-crop"])
   func `lines about the samples fit a terminal`(_ sample: String) throws {
-    let file = ManualBoxesTests.root.appendingPathComponent("Samples/\(sample).pdf").path
+    let file = Project.root.appendingPathComponent("Samples/\(sample).pdf").path
     let lines = pagebox(["inspect", "-e", "-b", "media,crop,bleed,trim,art", file]).lines
     try #require(lines.count > 10)
     let main = lines.dropFirst().filter { !$0.hasPrefix("      ") }

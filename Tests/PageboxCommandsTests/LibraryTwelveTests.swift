@@ -56,7 +56,7 @@ enum LibraryTwelve {
 
   /// Every PDF of the corpus and the samples.
   static var files: [File] {
-    let root = ManualBoxesTests.root
+    let root = Project.root
     let corpus =
       ProcessInfo.processInfo.environment["PAGEBOX_CORPUS"]
       ?? root.deletingLastPathComponent().appendingPathComponent("shared/corpus").path

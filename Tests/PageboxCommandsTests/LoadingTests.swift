@@ -118,7 +118,7 @@ enum Loading {
   static func makeLibrary(
     in folder: TemporaryFolder, version: String, lacking: String
   ) throws {
-    let table = ManualBoxesTests.root.appendingPathComponent("Sources/CQPDFLoader/functions.h")
+    let table = Project.root.appendingPathComponent("Sources/CQPDFLoader/functions.h")
     let source = """
       #define FORWARD(result, name, parameters, arguments) void name(void) {}
       #define qpdf_get_qpdf_version other

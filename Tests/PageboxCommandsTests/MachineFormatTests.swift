@@ -17,7 +17,7 @@ import Testing
     ["diff", "--all", "--effective", "--against", sample],
   ]
 
-  static let sample = ManualBoxesTests.root.appendingPathComponent("Samples/cover-spread.pdf").path
+  static let sample = Project.root.appendingPathComponent("Samples/cover-spread.pdf").path
 
   @Test(arguments: calls) func `every format parses and has the same pages`(
     _ call: [String]

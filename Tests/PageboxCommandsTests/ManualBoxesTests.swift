@@ -6,10 +6,6 @@ import Testing
 
 /// The page about the boxes, written by hand, names every problem that the tool reports.
 @Suite struct ManualBoxesTests {
-  /// The root of the repository.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The ids in the tables of the page, with their severities.
   private static func tables() throws -> [String: String] {
     let page = try text("man/pagebox-boxes.7")
@@ -25,7 +21,7 @@ import Testing
   }
 
   private static func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    String(decoding: try Data(contentsOf: Project.root.appendingPathComponent(path)), as: UTF8.self)
   }
 
   @Test func `what inspect says of odd pages is what stands in the tables`() throws {

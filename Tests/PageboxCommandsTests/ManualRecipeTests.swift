@@ -5,7 +5,7 @@ import Testing
 /// The manual of recipes: its examples can be made, and it names every key.
 @Suite struct ManualRecipeTests {
   private static let page: String = {
-    let url = ManualBoxesTests.root.appendingPathComponent("man/pagebox-recipe.5")
+    let url = Project.root.appendingPathComponent("man/pagebox-recipe.5")
     return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
   }()
 
@@ -37,7 +37,7 @@ import Testing
 
   /// The schema holds every key, which another test compares with the reader.
   @Test func `every key and word of the schema is explained`() throws {
-    let url = ManualBoxesTests.root.appendingPathComponent("Samples/schema/recipe.json")
+    let url = Project.root.appendingPathComponent("Samples/schema/recipe.json")
     let schema = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
     var words: Set<String> = []

@@ -5,7 +5,7 @@ import Testing
 
 /// The transcripts of README are real: each command is run again and must print the same.
 @Suite struct ReadmeTests {
-  private static let package = ManualBoxesTests.root
+  private static let package = Project.root
   private static let text =
     (try? String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
 

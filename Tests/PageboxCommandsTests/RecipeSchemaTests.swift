@@ -5,7 +5,7 @@ import Testing
 /// The schema of recipes and the reader of recipes say the same.
 @Suite(.enabled(if: SchemaChecker.isInstalled, "needs python3 with jsonschema"))
 struct RecipeSchemaTests {
-  private static let folder = ManualBoxesTests.root.appendingPathComponent("Samples/recipes")
+  private static let folder = Project.root.appendingPathComponent("Samples/recipes")
 
   @Test func `the whole catalogue is what the schema says`() throws {
     let lines = Catalogue.all.map { String(decoding: $0.jsonLine(), as: UTF8.self) }

@@ -20,8 +20,8 @@ struct SchemaTests {
     }
   }
 
-  static let sample = ManualBoxesTests.root.appendingPathComponent("Samples/cover-spread.pdf").path
-  static let other = ManualBoxesTests.root
+  static let sample = Project.root.appendingPathComponent("Samples/cover-spread.pdf").path
+  static let other = Project.root
     .appendingPathComponent("Samples/inherited-boxes.pdf").path
 
   static let cases = [
@@ -218,7 +218,7 @@ enum SchemaChecker {
       text = open(sys.argv[2], encoding="utf-8").read()
       objects = json.loads(text) if text[0] == "[" else list(map(json.loads, text.splitlines()))
       """
-    let path = ManualBoxesTests.root.appendingPathComponent("Samples/schema/\(schema).json").path
+    let path = Project.root.appendingPathComponent("Samples/schema/\(schema).json").path
     return try run("\(start)\n\(script)", path, file)
   }
 

@@ -12,7 +12,7 @@ enum Executable {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders =
       [Bundle.main.bundleURL] + bundles.map { $0.deletingLastPathComponent() }
-      + [ManualBoxesTests.root.appendingPathComponent(".build/debug")]
+      + [Project.root.appendingPathComponent(".build/debug")]
     let candidates = folders.map { $0.appendingPathComponent("pagebox") }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
       ?? candidates[candidates.count - 1]

@@ -34,7 +34,7 @@
     /// The library; nil where it cannot be built.
     private static let library: String? = {
       guard let folder else { return nil }
-      let source = ManualBoxesTests.root.appendingPathComponent("Tests/FaultShim/shim.c").path
+      let source = Project.root.appendingPathComponent("Tests/FaultShim/shim.c").path
       let path = "\(folder.path)/shim.so"
       let flags = ["-std=c17", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
       let made = try? Program("cc").run(flags + ["-o", path, source, "-ldl"])
