@@ -3,7 +3,8 @@ import PageScan
 /// Looks for the key that every signature has, wherever in a file its dictionary stands.
 ///
 /// What is signed are bytes of the file, which the key counts, so that the dictionary itself stands
-/// in none of its streams. ISO 32000-2:2020, 12.8.1.
+/// in none of its streams. ISO 32000-2:2020, 12.8.1. It goes by bytes and not by tokens, since an
+/// object that is not sound may be signed as well.
 enum ByteRangeSearch {
   /// Whether an object of the file has the key, or text that looks like it.
   ///

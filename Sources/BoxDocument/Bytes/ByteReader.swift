@@ -1,4 +1,10 @@
+import PageScan
+
 /// Reads words and numbers out of the bytes of a file, which may be anything.
+///
+/// For marks that are searched for backwards, from every place, and for the line of ours behind
+/// which an update stands: none of them is a token of PDF syntax, and what stands before and behind
+/// counts to the byte. What is syntax is read by PageScan.
 struct ByteReader {
   /// Where it stands.
   private(set) var position: Int
@@ -22,9 +28,7 @@ struct ByteReader {
   /// Goes past white space, and tells whether there is any.
   mutating func skipBlanks(in file: Span<UInt8>) -> Bool {
     let start = position
-    while position < file.count, [0x20, 0x0A, 0x0D, 0x09, 0x0C, 0x00].contains(file[position]) {
-      position += 1
-    }
+    while position < file.count, file[position].isBlank { position += 1 }
     return position > start
   }
 

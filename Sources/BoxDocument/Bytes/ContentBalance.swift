@@ -1,6 +1,9 @@
 /// Whether a content stream saves each graphics state that it restores.
 ///
 /// In doubt it counts what restores and not what saves. ISO 32000-2:2020, 7.8.2, 8.4.2 and 8.9.7.
+///
+/// It has tokens of its own: those of PageScan end at the first thing that is odd, such as a brace
+/// or a string without an end, and here what comes behind it may restore a state nevertheless.
 struct ContentBalance {
   /// What was found out about a content.
   enum Verdict: Sendable, Hashable {

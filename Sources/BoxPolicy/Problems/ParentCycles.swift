@@ -2,7 +2,10 @@
 ///
 /// What the parent of an object is, each reader of files finds in its own way. Where each way ended
 /// is kept, so that ways that meet cost no more than one.
-package struct ParentCycles<Object: Hashable> {
+@usableFromInline package struct ParentCycles<Object: Hashable> {
+  // All of it is usable from inline: the bodies of a mere package type are not seen by the modules
+  // that specialise them, and each step would cost three times as much.
+
   /// Whether the way from an object never ends, for each that was on one.
   @usableFromInline var neverEnds: [Object: Bool] = [:]
 

@@ -28,10 +28,9 @@ package enum SectionStart: Equatable {
       reader = ahead
       return
     }
-    let reference = try reader.nextObjectStart(in: file)
-    guard 1...ObjectTable.mostNumber ~= reference.number else {
-      throw .unsure("no section of a table where one should begin")
-    }
+    guard let reference = try? reader.nextObjectStart(in: file),
+      1...ObjectTable.mostNumber ~= reference.number
+    else { throw .unsure("no section of a table where one should begin") }
     self = .stream(reference)
   }
 }

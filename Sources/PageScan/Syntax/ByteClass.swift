@@ -2,7 +2,7 @@ extension UInt8 {
   /// Whether the byte is white space: NUL, tab, line feed, form feed, carriage return or blank.
   ///
   /// ISO 32000-2:2020, 7.2.3, Table 1.
-  @inline(__always) var isBlank: Bool {
+  @inline(__always) package var isBlank: Bool {
     self <= 0x20 && (ByteSet.blanks >> UInt64(self)) & 1 == 1
   }
 
