@@ -4,7 +4,7 @@
 /// is kept, so that ways that meet cost no more than one.
 @usableFromInline package struct ParentCycles<Object: Hashable> {
   // All of it is usable from inline: the bodies of a mere package type are not seen by the modules
-  // that specialise them, and each step would cost three times as much.
+  // that specialise them, and each step would cost about twice as much.
 
   /// Whether the way from an object never ends, for each that was on one.
   @usableFromInline var neverEnds: [Object: Bool] = [:]
