@@ -14,15 +14,18 @@ struct TableRows {
   private(set) var runs: [Run] = []
 
   static let width = 20
+  /// How many bytes libqpdf reads of the line before the first row of a run.
+  private static let mostOfLine = 50
 
   /// Finds the runs, from behind the word with which the section begins to behind that of the trailer.
   ///
-  /// - Throws: Where a run does not fit, or two say something of the same number.
+  /// - Throws: Where there is no run, or one does not fit, or two say something of the same number.
   init(_ reader: inout TokenReader, in file: Span<UInt8>) throws(Decline) {
     while true {
       let before = reader.position
       switch try reader.next(in: file) {
       case .word where reader.word == .trailer && reader.length == 7:
+        guard !runs.isEmpty else { throw .unsure("a table of objects that is broken") }
         try requireApart()
         return
       case .integer where reader.isUnsigned: break
@@ -34,10 +37,11 @@ struct TableRows {
       }
       let count = reader.number
       while reader.position < file.count, file[reader.position].isBlank { reader.position += 1 }
-      // For libqpdf a NUL is no white space here.
-      for place in before..<reader.position where file[place] == 0 {
-        throw .unsure("a table of objects that is broken")
-      }
+      // For libqpdf neither a NUL nor a comment is white space here.
+      let line = file.extracting(before..<reader.position)
+      guard line.count <= Self.mostOfLine,
+        line.indices.allSatisfy({ line[$0].isDigit || line[$0].isBlank && line[$0] != 0 })
+      else { throw .unsure("a table of objects that is broken") }
       guard first <= ObjectTable.mostNumber,
         count <= (file.count - reader.position) / Self.width
       else { throw .unsure("a table of objects that does not fit into the file") }

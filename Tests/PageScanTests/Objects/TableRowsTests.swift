@@ -29,7 +29,26 @@ import Testing
   @Test func `runs have their own numbers, in any order, also none`() throws {
     let found = try table("3 1\n\(Self.row)2 0\n0 1 \(Self.free)")
     #expect(found == [.none, .none, .none, .offset(17, generation: 3)])
-    #expect(try table("") == [])
+    #expect(try table("0 0\n") == [])
+  }
+
+  /// libqpdf reads fifty bytes to find the two numbers and the first row.
+  @Test(arguments: ["", "0 1\n\(row)"], [50, 51])
+  func `the line before the rows has fifty bytes at most`(_ before: String, _ length: Int) {
+    let blanks = String(repeating: " ", count: length - 3)
+    for line in ["\(blanks.dropLast())2 1\n", "2\(blanks)1\n", "2 1\(blanks)"] {
+      #expect(line.utf8.count == length)
+      let isRead = (try? table("\(before)\(line)\(Self.row)")) != nil
+      #expect(isRead == (length == 50), "\(line)")
+    }
+  }
+
+  @Test func `a comment may stand before the trailer alone`() throws {
+    #expect(try table("0 1\n\(Self.row)%c\n") == [.offset(17, generation: 3)])
+    for text in ["%c\n0 1\n\(Self.row)", "0 %c\n1\n\(Self.row)", "0 0\n%c\n0 1\n\(Self.row)"] {
+      let decline = #expect(throws: Decline.self) { _ = try table(text) }
+      #expect(decline?.reason == "a table of objects that is broken")
+    }
   }
 
   @Test func `a part of the rows can be taken`() throws {
@@ -57,7 +76,7 @@ import Testing
     ("0 -1\n", "a table of objects that is broken"), ("0 x\n", "a table of objects that is broken"),
     ("0 1.0\n\(row)", "a table of objects that is broken"),
     ("0 1\u{0}\(row)", "a table of objects that is broken"),
-    ("trailers ", "a table of objects that is broken"),
+    ("trailers ", "a table of objects that is broken"), ("", "a table of objects that is broken"),
     ("0 1\n\(row)0 1\n\(row)", "a table that says two things of one object"),
     ("1 2\n\(row)\(row)2 1\n\(row)", "a table that says two things of one object"),
   ])
