@@ -17,7 +17,7 @@ struct TableStream {
   /// - Throws: Where they do not fit, or two runs say something of the same number.
   init(widths: [Int], index: [Int], data: [UInt8]) throws(Decline) {
     guard widths.count == 3, widths.allSatisfy({ 0...8 ~= $0 }), widths[1] > 0,
-      index.count.isMultiple(of: 2)
+      !index.isEmpty, index.count.isMultiple(of: 2)
     else { throw .unsure("a cross-reference stream of another form") }
     self.widths = (widths[0], widths[1], widths[2])
     self.data = data

@@ -52,6 +52,7 @@ import Testing
     ),
     ([-1, 2, 1], [0, 1], [0, 7], "a cross-reference stream of another form"),
     ([1, 1, 0], [0], [1, 7], "a cross-reference stream of another form"),
+    ([1, 1, 0], [], [], "a cross-reference stream of another form"),
     ([1, 1, 0], [0, 2], [1, 7], "a cross-reference stream with too few entries"),
     ([1, 1, 0], [0, 2_147_483_647], [1, 7], "a cross-reference stream with too few entries"),
     ([1, 1, 0], [0, Int.max], [1, 7], "a cross-reference stream with too few entries"),
