@@ -65,6 +65,14 @@ import Testing
     #expect(throws: Decline.self) { _ = try section(text) }
   }
 
+  @Test func `what stands before the header is not looked at`() {
+    let text = "\(Self.word)\n17\n" + String(repeating: "y", count: 100)
+    #expect((try? section(text, header: 2_000)) == nil)
+    let decline = #expect(throws: Decline.self) { _ = try section(text, header: 2_010) }
+    #expect(decline?.reason == "no 'startxref' at the end")
+    #expect((try? section("x\n\(text)", header: 2_000)) == 17)
+  }
+
   @Test func `offsets are counted from the header`() {
     #expect(throws: Decline.self) { _ = try section("\(Self.word)\n1990\n", header: 100) }
     #expect((try? section("\(Self.word)\n1990\n")) == 1_990)
