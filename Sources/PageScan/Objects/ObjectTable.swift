@@ -62,6 +62,16 @@ package struct ObjectTable {
     guard offset < 1 << 44 else { throw .unsure("an offset beyond any file") }
     if entries[number] == 0 {
       entries[number] = Self.offset | UInt64(generation) << 44 | UInt64(offset)
+    } else if generation > 0 {
+      try requireGrowth(number, from: generation)
+    }
+  }
+
+  /// Refuses an object whose generation went down, of which libqpdf 12 takes the older one.
+  private func requireGrowth(_ number: Int, from generation: Int) throws(Decline) {
+    switch self[number] {
+    case .offset(_, generation...), .none: return
+    default: throw .unsure("an object with a lower generation than before", number)
     }
   }
 

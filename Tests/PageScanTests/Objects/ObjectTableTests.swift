@@ -32,11 +32,29 @@ import Testing
     #expect(table[1] == .none)
     try table.set(2, offset: 7, generation: 0)
     table.setFree(2)
-    try table.set(2, offset: 8, generation: 1)
+    try table.set(2, offset: 8, generation: 0)
+    try table.set(2, stream: 8, index: 0)
     #expect(table[2] == .offset(7, generation: 0))
     try table.set(3, stream: 7, index: 0)
     try table.set(3, offset: 9, generation: 0)
     #expect(table[3] == .packed(stream: 7, index: 0))
+  }
+
+  /// Where both are there, libqpdf 12 takes the one of the higher generation.
+  @Test(arguments: [(0, 1), (6, 7), (0, 65_535)])
+  func `a generation may grow, and not go down`(_ low: Int, _ high: Int) throws {
+    var table = try table(of: 4)
+    try table.set(1, offset: 7, generation: high)
+    try table.set(1, offset: 8, generation: low)
+    try table.set(1, offset: 9, generation: high)
+    #expect(table[1] == .offset(7, generation: high))
+    try table.set(2, offset: 7, generation: low)
+    #expect(throws: Decline.self) { try table.set(2, offset: 8, generation: high) }
+    try table.set(3, stream: 7, index: 0)
+    #expect(throws: Decline.self) { try table.set(3, offset: 8, generation: high) }
+    table.setFree(0)
+    try table.set(0, offset: 8, generation: high)
+    #expect(table[0] == .none)
   }
 
   @Test func `there is room for numbers up to the limit of the standard`() throws {
