@@ -44,8 +44,9 @@ struct StreamDecoder {
       throw .unsure("a stream that is longer than the file")
     }
     reader.position = start + length
-    guard case .word = try reader.next(in: file), reader.word == .streamEnd, reader.length == 9
-    else { throw .unsure("a stream of another length than it says") }
+    guard case .word = try reader.next(in: file), reader.isStreamEnd(in: file) else {
+      throw .unsure("a stream of another length than it says")
+    }
     try Self.requireEnd(&reader, in: file)
     let filter = try Self.hasFilter(dictionary[2], in: file)
     let predictor = try predictor(dictionary[3], in: file)

@@ -85,6 +85,11 @@ struct TokenReader {
     }
   }
 
+  /// Whether the last word, of which not all bytes are kept, is the one that ends a stream.
+  func isStreamEnd(in bytes: Span<UInt8>) -> Bool {
+    word == .streamEnd && length == 9 && bytes[start] == UInt8(ascii: "e")
+  }
+
   /// Takes the next key of a dictionary; false, and behind the brackets, at its end.
   @inline(__always)
   mutating func takeKey(in bytes: Span<UInt8>) throws(Decline) -> Bool {

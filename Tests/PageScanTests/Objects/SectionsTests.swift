@@ -31,6 +31,24 @@ import Testing
     #expect(reason == (isRead ? nil : "a section of the table with the number of another object"))
   }
 
+  @Test(arguments: 0...1)
+  func `the word that ends a stream is looked at from its first letter on`(_ index: Int) throws {
+    var bytes = PackedPages(isFlate: false).bytes()
+    let places = bytes.indices.filter { bytes[$0...].starts(with: "endstream".utf8) }
+    try #require(places.count == 2)
+    bytes[places[index]] = UInt8(ascii: "X")
+    #expect(decline(of: bytes)?.reason == "a stream of another length than it says")
+  }
+
+  @Test(arguments: ["stream\n\nendstream", "\n%\nstream\n7\nendstream"])
+  func `a trailer with data behind it is declined`(_ data: String) {
+    var writer = TreeFixture(pages: ["/MediaBox [0 0 300 400]"]).writer()
+    writer.trailer = ">>\(data)\n<<"
+    #expect(decline(of: writer.bytes())?.reason == "a trailer that is a stream")
+    writer.trailer = "/X (stream)"
+    #expect(decline(of: writer.bytes()) == nil)
+  }
+
   @Test func `a chain of sections is followed to its end, and a ring is declined`() throws {
     #expect(try scan(Bomb.thousandSections.bytes()).pages.count == 1)
     #expect(
