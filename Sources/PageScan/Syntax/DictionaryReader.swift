@@ -24,6 +24,8 @@ struct DictionaryReader {
     let wanted: Int
   }
 
+  /// The first key whose texts are remembered.
+  private let first: Int
   private let words: [TokenReader.Word]
   private let names: [[UInt8]]
 
@@ -31,12 +33,14 @@ struct DictionaryReader {
   ///
   /// - Parameters:
   ///   - keys: The keys that are wanted, without their solidus; no more than 64.
-  ///   - first: The first key whose texts are remembered; nil for none.
+  ///   - first: The first key whose texts are remembered; nil for none. It and those behind it are
+  ///     shown as they stand, so that these alone may have words that are no values, a few.
   init(keys: [String], remembersFrom first: Int? = nil) {
+    self.first = first ?? keys.count
     names = keys.map { Array($0.utf8) }
     words = names.map { $0.prefix(8).reduce(0) { $0 << 8 | TokenReader.Word($1) } }
     values = Array(repeating: Field(), count: keys.count)
-    known = KnownTexts(count: keys.count, first: first ?? keys.count)
+    known = KnownTexts(count: keys.count, first: self.first)
   }
 
   /// The value of a key, by its place in the order of asking.
@@ -72,6 +76,7 @@ struct DictionaryReader {
     others = 0
     var reference = IndirectReference(0)
     var place = 0
+    var oddWords = 0
     while try reader.takeKey(in: bytes) {
       let (word, length) = (reader.word, reader.length)
       let index: Int
@@ -86,7 +91,7 @@ struct DictionaryReader {
       guard index >= 0 else {
         others += 1
         _ = try reader.skipValue(in: bytes, &reference)
-        if reader.hasOddWord { throw .unsure("a word that is no value") }
+        guard reader.oddWords == 0 else { throw .unsure("a word that is no value") }
         continue
       }
       let bit: UInt64 = 1 << UInt64(index)
@@ -100,7 +105,12 @@ struct DictionaryReader {
       }
       let kind = try reader.skipValue(in: bytes, &reference)
       values[index] = Field(kind, start, reader, reference)
-      known.note(index, values[index], in: bytes)
+      oddWords += reader.oddWords
+      guard oddWords == 0 || index >= first && oddWords <= TokenReader.mostOddWords else {
+        throw .unsure("a word that is no value")
+      }
+      // The words of an array that is not read again would not be counted.
+      known.note(index, values[index], isSound: reader.oddWords == 0, in: bytes)
     }
   }
 

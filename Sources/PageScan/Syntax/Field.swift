@@ -2,8 +2,6 @@
 struct Field {
   /// What it is; nil where the key is absent.
   private(set) var kind: ValueKind?
-  /// Whether there is a word in it that is no value.
-  private(set) var hasOddWord = false
   /// Where it begins.
   private(set) var start = 0
   /// Where it ends.
@@ -25,7 +23,6 @@ struct Field {
     self.kind = kind
     self.start = start
     end = reader.position
-    hasOddWord = reader.hasOddWord
     switch kind {
     case .reference: (content, extent) = (reference.number, reference.generation)
     case .integer: content = reader.number
@@ -36,11 +33,10 @@ struct Field {
 
   /// Stands for an array from a place to another.
   @inline(__always)
-  init(arrayAt start: Int, _ end: Int, hasOddWord: Bool) {
+  init(arrayAt start: Int, _ end: Int) {
     kind = .array
     self.start = start
     self.end = end
-    self.hasOddWord = hasOddWord
   }
 
   /// Whether the value is a name of at most eight bytes.

@@ -16,10 +16,8 @@ struct KnownTexts {
     var count = 0
     /// What whoever asked made of the text; -1 for nothing yet.
     var mark: Int32 = -1
-    /// Whether the text is that of an array, which ends with its own bracket.
-    var isArray = false
-    /// Whether there is a word in it that is no value.
-    var hasOddWord = false
+    /// Whether the text is that of an array, which ends with its own bracket, and sound.
+    var isSoundArray = false
   }
 
   private struct Turn {
@@ -57,16 +55,16 @@ struct KnownTexts {
       // The text that the key has now is the likeliest.
       let now = (turns[index].now + way) % Self.ways
       let text = texts[index * Self.ways + now]
-      guard text.isArray, isText(text, at: start, in: file) else { continue }
+      guard text.isSoundArray, isText(text, at: start, in: file) else { continue }
       turns[index].now = now
-      return Field(arrayAt: start, start + text.count, hasOddWord: text.hasOddWord)
+      return Field(arrayAt: start, start + text.count)
     }
     return nil
   }
 
-  /// Remembers the text of a key.
+  /// Remembers the text of a key; where it is not sound, it is read once more nevertheless.
   @inline(__always)
-  mutating func note(_ index: Int, _ field: Field, in file: Span<UInt8>) {
+  mutating func note(_ index: Int, _ field: Field, isSound: Bool, in file: Span<UInt8>) {
     guard index >= first else { return }
     for now in 0..<Self.ways {
       let text = texts[index * Self.ways + now]
@@ -75,7 +73,7 @@ struct KnownTexts {
       turns[index].now = now
       return
     }
-    keep(index, field, in: file)
+    keep(index, field, isSound, in: file)
   }
 
   @inline(__always)
@@ -88,7 +86,9 @@ struct KnownTexts {
     return true
   }
 
-  private mutating func keep(_ index: Int, _ field: Field, in file: Span<UInt8>) {
+  private mutating func keep(
+    _ index: Int, _ field: Field, _ isSound: Bool, in file: Span<UInt8>
+  ) {
     turns[index].now = turns[index].next
     turns[index].next = (turns[index].next + 1) % Self.ways
     let place = index * Self.ways + turns[index].now
@@ -100,8 +100,8 @@ struct KnownTexts {
       for place in texts.indices { texts[place] = Text() }
     }
     texts[place] = Text(
-      start: bytes.count, count: field.end - field.start, isArray: field.kind == .array,
-      hasOddWord: field.hasOddWord)
+      start: bytes.count, count: field.end - field.start,
+      isSoundArray: isSound && field.kind == .array)
     for place in field.start..<field.end { bytes.append(file[place]) }
   }
 }

@@ -8,6 +8,8 @@ enum ValueKind: UInt8 {
 extension TokenReader {
   /// How deep arrays and dictionaries may stand in each other.
   private static var mostBrackets: Int { 60 }
+  /// How many words that are no values an object may have; behind five libqpdf can give it up.
+  static var mostOddWords: Int { 4 }
 
   /// Goes past the value that stands next, and tells what it is.
   ///
@@ -18,7 +20,7 @@ extension TokenReader {
   mutating func skipValue(
     in bytes: Span<UInt8>, _ reference: inout IndirectReference
   ) throws(Decline) -> ValueKind {
-    hasOddWord = false
+    oddWords = 0
     if position < bytes.count, bytes[position].isDigit,
       let found = takeReference(in: bytes)
     {
@@ -42,7 +44,7 @@ extension TokenReader {
     case .null: return .null
     case .boolean: return .boolean
     case .word:
-      hasOddWord = true
+      oddWords = 1
       return .word
     case .arrayEnd, .dictionaryEnd, .reference: throw .unsure("no value where one is needed")
     }
@@ -61,12 +63,16 @@ extension TokenReader {
     guard ahead.goesOn(in: bytes), bytes[ahead.position] == UInt8(ascii: "R"),
       try ahead.next(in: bytes) == .reference
     else { return nil }
-    let first = number
-    guard first <= Int(Int32.max), generation <= 65_535 else {
+    try Self.requirePossible(number, generation)
+    position = ahead.position
+    return IndirectReference(number, generation)
+  }
+
+  /// Refuses references that some versions of libqpdf take for damage of the object they stand in.
+  private static func requirePossible(_ number: Int, _ generation: Int) throws(Decline) {
+    guard number <= Int(Int32.max), generation <= 65_535 else {
       throw .unsure("a reference to no possible object")
     }
-    position = ahead.position
-    return IndirectReference(first, generation)
   }
 
   /// Goes past the rest of an array or dictionary and everything in it.
@@ -77,6 +83,7 @@ extension TokenReader {
     var kinds: UInt64 = isDictionary ? 1 : 0
     var depth = 1
     var integers = 0
+    var numbers = (0, 0)
     while depth > 0 {
       let token = try next(in: bytes)
       switch token {
@@ -92,10 +99,12 @@ extension TokenReader {
         kinds >>= 1
       case .reference:
         guard integers >= 2 else { throw .unsure("a reference without its numbers") }
-      case .word: hasOddWord = true
+        try Self.requirePossible(numbers.0, numbers.1)
+      case .word: oddWords += 1
       case .name, .integer, .real, .string, .null, .boolean: break
       }
       integers = token == .integer && isUnsigned ? integers + 1 : 0
+      if integers > 0 { numbers = (numbers.1, number) }
     }
   }
 }

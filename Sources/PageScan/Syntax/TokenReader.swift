@@ -38,8 +38,8 @@ struct TokenReader {
   /// Whether the last whole number has digits alone.
   private(set) var isUnsigned = false
 
-  /// Whether the last value has a word in it that is no value, such as a number spelt wrongly.
-  var hasOddWord = false
+  /// How many words the last value has that are no values, such as numbers spelt wrongly.
+  var oddWords = 0
 
   /// Begins to read at a position, which is not below 0.
   init(at position: Int) { self.position = position }

@@ -6,6 +6,8 @@ struct ValueWriter {
   /// The tokens so far, joined by blanks.
   private var text: [UInt8] = []
   private let limit: Int
+  /// How many words there are that are no values.
+  private var oddWords = 0
 
   /// Begins an empty text.
   ///
@@ -16,7 +18,10 @@ struct ValueWriter {
   var string: String { String(decoding: text, as: UTF8.self) }
 
   /// Begins anew.
-  mutating func clear() { text.removeAll(keepingCapacity: true) }
+  mutating func clear() {
+    text.removeAll(keepingCapacity: true)
+    oddWords = 0
+  }
 
   /// Adds what a reference leads to; false if that is null or nothing.
   ///
@@ -61,7 +66,10 @@ struct ValueWriter {
     case .real, .boolean, .name: try add(bytes.extracting(reader.start..<reader.position))
     case .null: return false
     case .word:
-      guard isSpeltLikeNumber(bytes[reader.start]) else { throw .unsure("a word that is no value") }
+      oddWords += 1
+      guard isSpeltLikeNumber(bytes[reader.start]), oddWords <= TokenReader.mostOddWords else {
+        throw .unsure("a word that is no value")
+      }
       try add(bytes.extracting(reader.start..<reader.position))
     case .arrayStart: try appendArray(&reader, in: bytes, of: &source, file: file, depth: depth)
     default: throw .unsure("a box that is neither an array nor a number")

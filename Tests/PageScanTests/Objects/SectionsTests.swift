@@ -80,7 +80,8 @@ import Testing
 
   @Test(arguments: [
     "/Size 0", "/Size 4 /Size 5", "/Size (4)", "/Prev -1 /Size 5", "/Prev 0.5", "/Encrypt 7",
-    "/Encrypt 99 0 R", "/Encrypt << /Filter /Other >>", "/Prev 99999999", "/Prev 7",
+    "/Encrypt 99 0 R", "/W [oops]", "/Index oops", "/Encrypt << /Filter /Other >>",
+    "/Prev 99999999", "/Prev 7",
   ])
   func `trailers that are not sound are declined`(_ keys: String) {
     var writer = PDFWriter(trailer: keys)

@@ -130,6 +130,14 @@ import Testing
     #expect(reference == IndirectReference(number, generation))
   }
 
+  @Test func `references of the highest numbers may stand in an array`() throws {
+    let bytes = Array("[2147483648 2147483647 65535 R 65536]".utf8)
+    var reader = TokenReader(at: 0)
+    var reference = IndirectReference(0)
+    let kind = try reader.skipValue(in: bytes.span, &reference)
+    #expect(kind == .array && reader.position == bytes.count)
+  }
+
   @Test(arguments: ["3 0", "3 0 RR", "3 -0 R", "+3 0 R", "3 0 /R", "3", "3 0.0 R"])
   func `what is nearly a reference is a number alone`(_ text: String) throws {
     let bytes = Array(text.utf8)
@@ -142,7 +150,12 @@ import Testing
 
   @Test(arguments: [
     ("2147483648 0 R", "a reference to no possible object"),
-    ("3 65536 R", "a reference to no possible object"), ("]", "no value where one is needed"),
+    ("3 65536 R", "a reference to no possible object"),
+    ("[2147483648 0 R]", "a reference to no possible object"),
+    ("[7 99999999999 0 R]", "a reference to no possible object"),
+    ("<</A[3 65536 R]>>", "a reference to no possible object"),
+    ("[1 2147483648 R]", "a reference to no possible object"),
+    ("]", "no value where one is needed"),
     (">>", "no value where one is needed"), ("R", "no value where one is needed"),
     ("[1 (]", "a string without an end"), ("[1 2>>", "brackets that do not match"),
     ("<</A[1>>", "brackets that do not match"), ("[1 R]", "a reference without its numbers"),

@@ -35,13 +35,16 @@ import Testing
     ("/CropBox (0 0 1 1)", "a box that is neither an array nor a number"),
     ("/CropBox << >>", "a box that is neither an array nor a number"),
     ("/CropBox [0 oops]", "a word that is no value"),
+    ("/MediaBox [0,0 0,0 595,3 841,9] /CropBox [0,0 0,0 595,3 841,9]", "a word that is no value"),
+    ("/CropBox 52 0 R", "a word that is no value"), ("/Dur oops", "a word that is no value"),
+    ("/CropBox [52 0 R]", "a word that is no value"),
     ("/CropBox [/A#42]", "a value with unusual characters"),
     ("/CropBox [" + String(repeating: "7 ", count: 600) + "]", "a very long value"),
     ("/CropBox 1 1 R", "a reference to another generation"), ("/Kids 7", "kids that are no array"),
     ("/Kids [7]", "a kid that is no reference"), ("/Type /Page", "a page or node with a key twice"),
   ])
   func `values that are not plain are declined`(_ keys: String, _ reason: String) {
-    let objects = [50: "[50 0 R]", 51: "50 0 R"]
+    let objects = [50: "[50 0 R]", 51: "50 0 R", 52: "[0,0 0,0 1,1 1,1 2,2]"]
     #expect(decline(of: TreeFixture(pages: [keys], objects: objects).bytes())?.reason == reason)
   }
 
@@ -64,6 +67,23 @@ import Testing
     let tree = try scan(TreeFixture(pages: [twice, "\(box) /Rotate 90", twice]).bytes())
     let oddities = tree.pages.map { tree.levels[Int($0.level)].oddities }
     #expect(oddities == [[.repeated(key: 2)], [], [.repeated(key: 2)]])
+  }
+
+  @Test(arguments: ["oops", "[a b c d e f g]", "1,5"])
+  func `words that are no values are declined where they are not shown`(_ text: String) {
+    let typed = TreeFixture(pages: ["\(box) /Type \(text)"], typed: false)
+    #expect(decline(of: typed.bytes())?.reason == "a word that is no value")
+    let parent = TreeFixture(pages: ["\(box) /Parent \(text)"], parent: .missing)
+    #expect(decline(of: parent.bytes())?.reason == "a word that is no value")
+  }
+
+  /// The byte was what stood between two values in the table of levels once.
+  @Test(arguments: [0x80, 0x84, 0xFF])
+  func `no byte of a value is taken for the beginning of another one`(_ byte: UInt8) throws {
+    var bytes = TreeFixture(pages: ["/MediaBox /X /CropBox 5", "/MediaBox /X~5"]).bytes()
+    let place = try #require(bytes.lastIndex(of: UInt8(ascii: "~")))
+    bytes[place] = byte
+    #expect(decline(of: bytes)?.reason == "a value with unusual characters")
   }
 
   @Test func `kids that are odd are told, with their place`() throws {
