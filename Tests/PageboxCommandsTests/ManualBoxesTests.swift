@@ -64,7 +64,7 @@ import Testing
   /// What came late to the output is not missed here.
   @Test func `each member and each column of fix stands in the page`() throws {
     let schema = try JSONSerialization.jsonObject(
-      with: Data(contentsOf: Self.root.appendingPathComponent("Samples/schema/fix.json")))
+      with: Data(contentsOf: Project.root.appendingPathComponent("Samples/schema/fix.json")))
     let object = try #require(schema as? [String: Any])
     let definitions = try #require(object["$defs"] as? [String: [String: Any]])
     let change = try #require(definitions["change"]?["properties"] as? [String: Any])
@@ -73,7 +73,7 @@ import Testing
     for name in Array(members.keys) + Array(change.keys) {
       #expect(described.contains(Substring(name)), "\(name)")
     }
-    let sample = Self.root.appendingPathComponent("Samples/inherited-boxes.pdf").path
+    let sample = Project.root.appendingPathComponent("Samples/inherited-boxes.pdf").path
     let header = CollectedRun.of("fix", "-n", "-f", "csv", sample).prefix { $0 != "\n" }
     let columns = header.split(separator: ",")
     try #require(columns.contains("dry_run"))

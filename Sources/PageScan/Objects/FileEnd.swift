@@ -32,7 +32,7 @@ package enum FileEnd {
     guard let place = lastWord(in: file, from: start) else {
       throw .unsure("no 'startxref' at the end")
     }
-    guard place == start || file[place - 1].isBlank else {
+    guard place == 0 || place > start && file[place - 1].isBlank else {
       throw .unsure("a 'startxref' within a longer word")
     }
     var digits = place + mark.count
