@@ -80,8 +80,9 @@ struct Predictor {
   /// The one of three neighbours that is nearest to the plane through them.
   private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
     let estimate = Int(left) + Int(above) - Int(corner)
-    let distances = [left, above, corner].map { abs(estimate - Int($0)) }
-    if distances[0] <= distances[1], distances[0] <= distances[2] { return left }
-    return distances[1] <= distances[2] ? above : corner
+    let (toLeft, toAbove) = (abs(estimate - Int(left)), abs(estimate - Int(above)))
+    let toCorner = abs(estimate - Int(corner))
+    if toLeft <= toAbove, toLeft <= toCorner { return left }
+    return toAbove <= toCorner ? above : corner
   }
 }
