@@ -26,7 +26,8 @@ package enum PageScan {
     limits: ScanLimits = ScanLimits()
   ) throws(Decline) -> ScannedTree {
     let header = try FileStart(in: file)
-    var source = ObjectSource(header: header.offset, limits: limits)
+    var source = ObjectSource(
+      header: header.offset, ofFile: file.count, limits: limits)
     let trailer = try Sections.read(into: &source, in: file, limits: limits)
     source.isEncrypted = try Encryption.isThere(trailer.encryption, of: &source, in: file)
     let found = try Catalogue(

@@ -11,7 +11,7 @@ import Testing
     #expect(document.pages.count == count)
   }
 
-  /// Each alone is read; pages in turn in the one and the other have both inflated again and again.
+  /// Each alone is read; both are more than a file of this size has any use for.
   @Test func `streams that together become far longer than the file are refused`() throws {
     let file = SwellingStreams.bytes(count: 2, size: 50 << 20)
     let failure = #expect(throws: DocumentFailure.self) {

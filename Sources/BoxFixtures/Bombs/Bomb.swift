@@ -22,6 +22,23 @@ package enum Bomb: String, CaseIterable, Sendable {
   /// A hundred object streams of sixty megabytes each.
   case manyLargeStreams
 
+  /// An object stream of sixty megabytes, each row filtered for PNG by all of its neighbours.
+  case paethRows
+
+  // Things that share their bytes.
+  /// Ten thousand tables, each in the data of the one before.
+  case nestedTables
+  /// Ten thousand tables, each in a string of the one before.
+  case tablesInStrings
+  /// Five thousand object streams without a filter, each in the data of the one before.
+  case sharedStreams
+  /// Twenty thousand pages, each in a string of the one before.
+  case nestedPages
+  /// The same pages in an object stream.
+  case nestedPackedPages
+  /// 50,000 pages whose boxes all have one long array in them.
+  case swellingBoxes
+
   // Numbers that are very large.
   /// A table that says it has 2,147,483,647 entries.
   case hugeSize
@@ -61,6 +78,13 @@ package enum Bomb: String, CaseIterable, Sendable {
     case .zeros, .nestedZeros, .runLengthZeros, .zerosInOddFile, .zerosInOddStream,
       .manyLargeStreams:
       largeStream()
+    case .paethRows: paethFile()
+    case .nestedTables: nestedTables(inStrings: false)
+    case .tablesInStrings: nestedTables(inStrings: true)
+    case .sharedStreams: sharedStreams()
+    case .nestedPages: nestedPages(isPacked: false)
+    case .nestedPackedPages: nestedPages(isPacked: true)
+    case .swellingBoxes: swellingBoxes()
     case .tableOfZeros, .tableOfFreeEntries, .filteredTable, .hugeStreamSize, .wideFields,
       .overlappingIndex, .hugeColumns, .hugeColumnsOfObjects:
       oddTable()

@@ -22,6 +22,15 @@ struct PackedFile {
     entries[number] = (2, stream, index)
   }
 
+  /// Begins an object, and leaves it open, so that others may stand in it.
+  mutating func open(_ number: Int, _ text: String) {
+    open(number)
+    append(text)
+  }
+
+  /// Appends text wherever the file has got to.
+  mutating func append(_ text: String) { bytes += text.utf8 }
+
   private mutating func open(_ number: Int) {
     entries[number] = (1, bytes.count, 0)
     bytes += "\(number) 0 obj\n".utf8

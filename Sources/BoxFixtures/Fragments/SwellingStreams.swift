@@ -4,18 +4,19 @@ package enum SwellingStreams {
   ///
   /// - Parameters:
   ///   - count: How many pages there are, each in a stream of its own.
+  ///   - rounds: How many times all pages are listed, one behind the other.
   ///   - size: How many bytes each stream has inflated, to within 300; most of them blanks.
   /// - Returns: The bytes of the file.
-  package static func bytes(count: Int, size: Int) -> [UInt8] {
+  package static func bytes(count: Int, rounds: Int = 1, size: Int) -> [UInt8] {
     var file = Array("%PDF-1.5\n".utf8)
     var rows = row(0, 0, 0)
     func add(_ number: Int, _ text: String) {
       rows += row(1, file.count, 0)
       file += "\(number) 0 obj\n\(text)\nendobj\n".utf8
     }
-    let kids = (0..<count).map { "\(3 + $0) 0 R" }.joined(separator: " ")
+    let kids = (0..<count * rounds).map { "\(3 + $0 % count) 0 R" }.joined(separator: " ")
     add(1, "<< /Type /Catalog /Pages 2 0 R >>")
-    add(2, "<< /Type /Pages /Count \(count) /Kids [\(kids)] >>")
+    add(2, "<< /Type /Pages /Count \(count * rounds) /Kids [\(kids)] >>")
     for index in 0..<count { rows += row(2, 3 + count + index, 0) }
     for index in 0..<count {
       var data = Deflated()

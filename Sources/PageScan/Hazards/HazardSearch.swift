@@ -34,10 +34,16 @@ struct HazardSearch {
   private var oddStart: Int?
   /// Up to where no stream was found behind it.
   private var oddEnd = 0
+  /// How many bytes were read, how many of them in whole dictionaries, and how many may be.
+  ///
+  /// Only where objects stand in the strings of others are they much more than those of the file.
+  private var (read, taken) = (0, 0)
+  private let mostRead: Int
 
   init(_ limits: ScanLimits, in file: Span<UInt8>) {
     self.limits = limits
-    streams = HazardousStream(limits)
+    streams = HazardousStream(limits, ofFile: file.count)
+    mostRead = 4 * file.count
   }
 
   mutating func run(in file: Span<UInt8>) throws(Decline) {
@@ -45,6 +51,10 @@ struct HazardSearch {
     while let found = Self.nextObject(from: place, in: file) {
       try lookAtOddOne(before: found, in: file)
       place = found
+      guard read <= mostRead else {
+        oddStart = oddStart ?? found
+        continue
+      }
       do throws(Decline) {
         try look(at: found, in: file)
       } catch {
@@ -79,10 +89,13 @@ struct HazardSearch {
   /// Looks at the object whose words end at a place.
   private mutating func look(at place: Int, in file: Span<UInt8>) throws(Decline) {
     var reader = TokenReader(at: place)
+    defer { read += reader.position - place }
     guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "<"),
       try reader.next(in: file) == .dictionaryStart
     else { return }
     try dictionary.read(&reader, in: file)
+    taken += reader.position - place
+    guard taken <= mostRead else { throw .hostile("objects that stand in each other") }
     guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "s"),
       try reader.next(in: file) == .word, reader.word == .streamStart, reader.length == 6
     else { return }
@@ -90,7 +103,7 @@ struct HazardSearch {
     if fields[1].kind == .reference {
       lengths.note(file, objectBefore: place, lengthIn: fields[1].reference.number)
     }
-    guard fields[5...].contains(where: \.isPresent) else { return }
+    guard HazardousStream.counts(fields) else { return }
     try streams.look(fields, dataBehind: reader.position, in: file)
   }
 
@@ -104,13 +117,12 @@ struct HazardSearch {
       return
     }
     oddStart = nil
-    let text = part.extracting(..<found)
-    guard Self.marks.contains(where: { text.place(of: $0) != nil }) else { return }
-    try streams.lookAtOddOne(text, dataBehind: start + found + Self.stream.count, in: file)
+    let text = OddDictionary(part.extracting(..<found))
+    guard text.counts else { return }
+    try streams.look(text, dataBehind: start + found + Self.stream.count, in: file)
   }
 
   private static let stream = Array("stream".utf8)
-  private static let marks = ["/First", "/W", "/N", "#"].map { Array($0.utf8) }
 }
 
 extension Span<UInt8> {

@@ -5,13 +5,27 @@ import ZlibBridge
 /// ISO 32000-2:2020, 7.4. Nothing of what comes out is kept.
 struct HazardousStream {
   private let limits: ScanLimits
+  /// How many bytes the file has.
+  private let size: Int
   private var decoder: StreamDecoder
   /// How much came out of all streams.
   private var inflated = 0
+  /// How many bytes the streams have that were looked at.
+  private var taken = 0
+  /// Where the word stands that was looked for last, with which a stream ends.
+  private var end = 0
 
-  init(_ limits: ScanLimits) {
+  init(_ limits: ScanLimits, ofFile size: Int) {
     self.limits = limits
-    decoder = StreamDecoder(limits)
+    self.size = size
+    decoder = StreamDecoder(limits, ofFile: size)
+  }
+
+  /// Whether a stream is one of objects or of a table, by what stands in its dictionary.
+  ///
+  /// The profile of a colour has a number of components under the key that numbers objects.
+  static func counts(_ fields: [Field]) -> Bool {
+    fields[5].isPresent && fields[6].isPresent || fields[7].isPresent
   }
 
   /// Looks at a stream whose dictionary can be read.
@@ -24,6 +38,7 @@ struct HazardousStream {
   mutating func look(
     _ fields: [Field], dataBehind start: Int, in file: Span<UInt8>
   ) throws(Decline) {
+    try take(fields[1], dataBehind: start, in: file)
     let filters = try Self.filters(fields[2], in: file)
     guard filters.contains(where: \.grows) else { return }
     try lookAtParameters(fields[3], in: file)
@@ -36,27 +51,39 @@ struct HazardousStream {
     try measure(data, atMost: limit(widths: fields[7], in: file))
   }
 
-  /// Looks at a stream by the text of a dictionary that cannot be read.
+  /// Counts the bytes of a stream, which libqpdf copies or looks for the end of.
   ///
-  /// Much that is not PDF at all looks like this, so that only what comes out counts.
-  mutating func lookAtOddOne(
-    _ text: Span<UInt8>, dataBehind start: Int, in file: Span<UInt8>
+  /// Those of sound streams are no others', so that all together are no more than the file.
+  private mutating func take(
+    _ length: Field, dataBehind start: Int, in file: Span<UInt8>
   ) throws(Decline) {
-    if let columns = text.place(of: Array("/Columns".utf8)) {
-      var reader = TokenReader(at: columns + 8)
-      if reader.goesOn(in: text),
-        (try? reader.next(in: text)) != .integer
-          || reader.number > Predictor.mostBytes
-      {
-        throw .hostile("a predictor with rows of more than a megabyte")
-      }
+    if end < start { end = file.place(of: Self.endOfStream, from: start) ?? file.count }
+    let length = length.kind == .integer ? min(length.number, file.count - start) : 0
+    taken += max(length, end - start)
+    guard taken <= 4 * file.count else {
+      throw .hostile("streams of objects that stand in each other")
     }
-    guard text.place(of: Self.flate) != nil else { return }
+  }
+
+  private static let endOfStream = Array("endstream".utf8)
+
+  /// Looks at a stream behind a dictionary that cannot be read.
+  ///
+  /// Much that is not PDF at all looks like this, so that only what comes out counts, whatever the
+  /// dictionary says of filters.
+  mutating func look(
+    _ dictionary: OddDictionary, dataBehind start: Int, in file: Span<UInt8>
+  ) throws(Decline) {
+    guard dictionary.columns <= Predictor.mostBytes else {
+      throw .hostile("a predictor with rows of more than a megabyte")
+    }
+    if dictionary.hidesColumns {
+      throw .hostile("a stream of objects with parameters by reference")
+    }
+    try take(Field(), dataBehind: start, in: file)
     let data = file.extracting(Self.startOfData(behind: start, in: file)...)
     try measure(data, atMost: limits.streamBytes)
   }
-
-  private static let flate = Array("/Fl".utf8)
 
   /// A filter, so far as it matters.
   private enum Filter {
@@ -151,7 +178,8 @@ struct HazardousStream {
       throw .hostile("a stream of objects that becomes too large")
     }
     inflated += count
-    guard inflated <= limits.allBytes else {
+    // What a large file has in its streams is large without a trap.
+    guard inflated <= max(limits.allBytes, 8 * size) else {
       throw .hostile("streams of objects that become larger than 512 MB")
     }
   }

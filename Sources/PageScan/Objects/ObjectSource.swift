@@ -24,13 +24,24 @@ struct ObjectSource {
   /// The stream that was used last.
   private var latest: (number: Int, objects: PackedObjects)?
   private var kept = 0
+  /// The numbers of the streams that were read, kept or not.
+  private var read: Set<Int> = []
   private let limits: ScanLimits
 
-  init(header: Int, limits: ScanLimits) {
+  /// Gets ready to look for objects.
+  ///
+  /// - Parameters:
+  ///   - header: Where the header begins.
+  ///   - size: How many bytes the file has.
+  ///   - limits: How far to go.
+  init(header: Int, ofFile size: Int, limits: ScanLimits) {
     self.header = header
     self.limits = limits
-    decoder = StreamDecoder(limits)
+    decoder = StreamDecoder(limits, ofFile: size)
   }
+
+  /// How many bytes came out of streams, each counted once.
+  var inflated: Int { decoder.budget.inflated }
 
   /// Finds an object; nil if there is none, so that a reference to it is null.
   ///
@@ -104,7 +115,8 @@ struct ObjectSource {
     guard fields[0].isName(.objectStream), fields[5].kind == .integer, fields[6].kind == .integer
     else { throw .unsure("an object stream that is none", stream) }
     let length = try length(fields[1], in: file)
-    let data = try decoder.data(&reader, fields, length: length, in: file)
+    let isAgain = !read.insert(stream).inserted
+    let data = try decoder.data(&reader, fields, length: length, isAgain: isAgain, in: file)
     let objects = try PackedObjects(
       data: data, count: fields[5].number, first: fields[6].number)
     keep(objects, of: stream)

@@ -24,6 +24,8 @@ struct Sections {
   private(set) var own: [(reference: IndirectReference, offset: Int)] = []
   /// Whether a stream went with one of them, in a hybrid file.
   private(set) var isHybrid = false
+  /// How many bytes the sections have.
+  private var taken = 0
 
   /// Reads the sections into the table of a source.
   ///
@@ -68,6 +70,7 @@ struct Sections {
     let rows = try TableRows(&reader, in: file)
     guard case .dictionaryStart = try reader.next(in: file) else { throw .unsure("no trailer") }
     try dictionary.read(&reader, in: file)
+    try take(reader.position - source.header - offset, in: file)
     try requireNoStream(reader, in: file)
     try noteTrailer()
     let previous = try way(.previous)
@@ -122,8 +125,15 @@ struct Sections {
     let index = fields[Key.index.rawValue]
     let runs = index.isPresent ? try integers(index, in: file) : [0, size]
     let data = try source.sectionData(&reader, fields, in: file)
+    try take(reader.position - source.header - offset, in: file)
     try TableStream(widths: widths, index: runs, data: data).enter(into: &source.table)
     return previous
+  }
+
+  /// Counts the bytes of a section; those of a sound file share none, however they are chained.
+  private mutating func take(_ count: Int, in file: Span<UInt8>) throws(Decline) {
+    taken += count
+    guard taken <= file.count else { throw .unsure("sections of the table that share bytes") }
   }
 
   /// Refuses data behind the trailer of a table, which make a stream of it for libqpdf.

@@ -7,8 +7,8 @@ struct StreamDecoder {
   /// The keys that are needed, in this order, before those that others want.
   static let keys = ["Type", "Length", "Filter", "DecodeParms", "F"]
 
-  /// How much was inflated until now, and how much may be.
-  private(set) var inflated = 0
+  /// How much was read until now, and how much may be.
+  private(set) var budget: StreamBudget
   private let limits: ScanLimits
 
   /// The parameters of a predictor.
@@ -16,7 +16,11 @@ struct StreamDecoder {
 
   private var parameters = DictionaryReader(keys: parameterKeys)
 
-  init(_ limits: ScanLimits) { self.limits = limits }
+  /// Gets ready to read streams of a file of so many bytes.
+  init(_ limits: ScanLimits, ofFile size: Int) {
+    self.limits = limits
+    budget = StreamBudget(limits, ofFile: size)
+  }
 
   /// Reads the data of a stream from behind its dictionary on.
   ///
@@ -24,12 +28,13 @@ struct StreamDecoder {
   ///   - reader: Stands behind the dictionary; in the end behind the object.
   ///   - dictionary: What stands in it.
   ///   - length: What its length is, resolved.
+  ///   - isAgain: Whether the stream was read before.
   ///   - file: The whole file.
   /// - Returns: The data, decoded.
   /// - Throws: Where anything is not as the standard has it.
   mutating func data(
     _ reader: inout TokenReader, _ dictionary: [Field], length: Int,
-    in file: Span<UInt8>
+    isAgain: Bool = false, in file: Span<UInt8>
   ) throws(Decline) -> [UInt8] {
     guard case .word = try reader.next(in: file), reader.word == .streamStart, reader.length == 6
     else { throw .unsure("a stream without its data") }
@@ -51,11 +56,12 @@ struct StreamDecoder {
     let filter = try Self.hasFilter(dictionary[2], in: file)
     let predictor = try predictor(dictionary[3], in: file)
     let bytes = file.extracting(start..<start + length)
+    try budget.take(length, isAgain: isAgain)
     guard filter else {
       guard length <= limits.streamBytes else { throw .unsure("a very long stream") }
       return (0..<bytes.count).map { bytes[$0] }
     }
-    return try predictor.decode(inflate(bytes, ofFile: file.count))
+    return try predictor.decode(inflate(bytes, isAgain))
   }
 
   /// Goes past the word that ends an object.
@@ -67,33 +73,24 @@ struct StreamDecoder {
     else { throw .unsure("an object without its end") }
   }
 
-  /// Inflates data; all together no more than what fits a file of this size, so that a small file
-  /// whose streams are inflated again and again is no work either.
   private mutating func inflate(
-    _ bytes: Span<UInt8>, ofFile size: Int
+    _ bytes: Span<UInt8>, _ isAgain: Bool
   ) throws(Decline) -> [UInt8] {
-    let all = min(limits.allBytes, limits.streamBytes + limits.growth * size)
     let output: [UInt8]
     let used: Int
     do throws(InflationFailure) {
-      (output, used) = try Inflation.inflate(
-        bytes, atMost: min(limits.streamBytes, all - inflated))
+      (output, used) = try Inflation.inflate(bytes, atMost: budget.room(isAgain: isAgain))
     } catch {
       switch error {
       case .broken: throw .unsure("a stream whose compressed data are broken")
-      case .tooLarge where limits.streamBytes <= all - inflated:
-        throw .hostile("a stream of objects that becomes larger than 64 MB")
-      case .tooLarge where all == limits.allBytes:
-        throw .hostile("streams of objects that become larger than 512 MB")
-      case .tooLarge:
-        throw .hostile("streams of objects that become larger than 64 MB and 32 times the file")
+      case .tooLarge: throw budget.overflow(isAgain: isAgain)
       case .noMemory: throw .unsure("no memory for a stream")
       }
     }
     for place in used..<bytes.count where !bytes[place].isBlank {
       throw .unsure("a stream with data behind its end")
     }
-    inflated += output.count
+    try budget.inflate(output.count, isAgain: isAgain)
     return output
   }
 

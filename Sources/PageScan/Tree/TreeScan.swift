@@ -23,6 +23,8 @@ struct TreeScan {
   private var kids: [IndirectReference] = []
   private let mostKids: Int
   private var frames: [Frame] = []
+  /// How many bytes the pages and nodes have that were read.
+  private var taken = 0
 
   /// The keys that make the tree, in their order among the fields.
   private static let ownKeys = ["Type", "Parent", "Kids"]
@@ -129,12 +131,23 @@ struct TreeScan {
       var reader = TokenReader(at: start)
       try read(&reader, in: file)
       try StreamDecoder.requireEnd(&reader, in: file)
+      try count(reader.position - start, in: file)
       try add(reference, bytes: file, file: file)
     case .packed(let stream, let start):
       let data = try source.data(of: stream, in: file)
       var reader = TokenReader(at: start)
       try read(&reader, in: data.span)
+      try count(reader.position - start, in: file)
       try add(reference, bytes: data.span, file: file)
+    }
+  }
+
+  /// Counts the bytes of an object; sound ones share none, and few are read more than once.
+  @inline(__always)
+  private mutating func count(_ bytes: Int, in file: Span<UInt8>) throws(Decline) {
+    taken += bytes
+    guard taken <= 2 * (file.count + source.inflated) + limits.streamBytes else {
+      throw .hostile("pages that stand in each other")
     }
   }
 
@@ -255,6 +268,7 @@ struct TreeScan {
     let level = try level(bytes, file)
     let first = kids.count
     try readKids(of: dictionary[2], bytes, file)
+    guard kids.count <= mostKids else { throw .unsure("a page tree with more kids than objects") }
     let node = tree.nodes.count
     tree.nodes.append(
       ScannedNode(reference: reference, level: level, above: above?.node, oddities: oddities))
@@ -318,10 +332,12 @@ struct TreeScan {
   }
 
   /// Adds a kid that waits; there cannot be more of them than objects, unless they repeat.
+  ///
+  /// libqpdf needs more than half a kilobyte for each.
   @inline(__always)
   private mutating func add(_ kid: IndirectReference) throws(Decline) {
     kids.append(kid)
-    guard kids.count <= mostKids else { throw .hostile("a page tree with more kids than objects") }
+    guard kids.count <= 3 * mostKids else { throw .hostile("a page tree of repeated kids") }
   }
 
   /// The position of what is written for the keys that were asked for.
@@ -351,7 +367,14 @@ struct TreeScan {
     of field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
   ) throws(Decline) -> Int {
     if let known = values.find(field, in: bytes) { return known }
-    return values.add(try entry(field, in: bytes, file), field, in: bytes)
+    let position = values.add(try entry(field, in: bytes, file), field, in: bytes)
+    guard values.swelling <= limits.swelling else {
+      throw .hostile("boxes that become much longer than they are written")
+    }
+    guard values.size <= limits.allText + 2 * file.count else {
+      throw .unsure("values that are very long together")
+    }
+    return position
   }
 
   private mutating func entry(

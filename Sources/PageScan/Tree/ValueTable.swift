@@ -8,6 +8,10 @@ struct ValueTable {
   private var texts: [UInt8] = []
   private var ends: [Int] = []
   private var slots = HashSlots()
+  /// How many characters the values have, and their texts in the file.
+  private(set) var size = 0
+  /// How many characters they have that no box has: those beyond 256 that come through references.
+  private(set) var swelling = 0
 
   /// Finds the value of a text; nil for one that is new.
   @inline(__always)
@@ -21,6 +25,9 @@ struct ValueTable {
     values.append(value)
     for place in field.start..<field.end { texts.append(bytes[place]) }
     ends.append(texts.count)
+    let (count, length) = (value.value?.text.utf8.count ?? 0, field.end - field.start)
+    size += count + length
+    swelling += max(0, count - 2 * length - 256)
     slots.insert(Self.sum(field, in: bytes), at: position)
     return position
   }

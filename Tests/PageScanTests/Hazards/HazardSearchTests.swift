@@ -4,9 +4,9 @@ import Testing
 @testable import PageScan
 
 @Suite struct HazardSearchTests {
-  private func hazard(in bytes: [UInt8]) -> Decline? {
+  private func hazard(in bytes: [UInt8], limits: ScanLimits = ScanLimits()) -> Decline? {
     do throws(Decline) {
-      try PageScan.refuseHazards(in: bytes.span)
+      try PageScan.refuseHazards(in: bytes.span, limits: limits)
       return nil
     } catch {
       return error
@@ -26,6 +26,10 @@ import Testing
     (.hugeColumns, "a predictor with rows of more than a megabyte"),
     (.hugeColumnsOfObjects, "a predictor with rows of more than a megabyte"),
     (.lengths, "streams whose lengths are streams"),
+    (.nestedTables, "streams of objects that stand in each other"),
+    (.sharedStreams, "streams of objects that stand in each other"),
+    (.tablesInStrings, "objects that stand in each other"),
+    (.nestedPages, "objects that stand in each other"),
   ]
 
   @Test(arguments: hazardous)
@@ -36,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     Bomb.hugeSize, .hugeStreamSize, .wideFields, .overlappingIndex, .thousandSections,
-    .thousandSectionsRound, .packedInPacked, .packedInItself, .deepTree,
+    .thousandSectionsRound, .packedInPacked, .packedInItself, .deepTree, .paethRows,
   ])
   func `what libqpdf ends soon is left to it`(_ bomb: Bomb) {
     #expect(hazard(in: bomb.bytes()) == nil)
@@ -84,6 +88,73 @@ import Testing
     let data = String(repeating: "4", count: 5_000)
     let text = "<< /N 1 /First 4 \(keys) /Length 5000 >>\nstream\n\(data)\nendstream"
     #expect(hazard(in: Fragment.objects([4: text]))?.reason == reason)
+  }
+
+  /// A thousand letters, deflated by the zlib module of Python.
+  private static let letters: [UInt8] = [
+    120, 218, 171, 168, 24, 5, 163, 96, 20, 12, 119, 0, 0, 170, 244, 212, 208,
+  ]
+
+  private func stream(_ keys: String, _ number: Int = 4) -> [UInt8] {
+    let text = "<< \(keys) /Length \(Self.letters.count) >>\nstream\n|\nendstream"
+    let parts = Fragment.objects([number: text], version: nil).split(separator: UInt8(ascii: "|"))
+    return Array(parts[0] + Self.letters + parts[1])
+  }
+
+  private static let large = "a stream of objects that becomes too large"
+
+  /// Only the whole names of keys make a stream one of objects or of a table, however they are spelt.
+  @Test(arguments: [
+    ("/N 3 /Alternate /DeviceRGB /Filter [/ASCII85Decode /FlateDecode]", nil),
+    ("/N 3 /Alternate /DeviceRGB /Filter /LZWDecode", nil), ("/N 3 /Filter 5 0 R", nil),
+    ("/First 3 /Filter 5 0 R", nil), ("/N 1 /First 4 /Filter /FlateDecode", large),
+    ("/W [1 2 1] /Filter /FlateDecode", large),
+    ("/Width 80 /Gamma 1e-5 /Filter /FlateDecode", nil), ("/Name /X /Firsts 1 /Gamma 1e-5", nil),
+    ("/N 3 /Gamma 1e-5 /Filter /FlateDecode", nil), ("/Colour#20Space /X /Gamma 1e-5", nil),
+    ("/N 1 /First 4 /Gamma 1e-5 /Filter /FlateDecode", large),
+    ("/N 1 /First 4 /Gamma 1e-5 /Filter 5 0 R", large), ("/BS << /W 1 >> /Gamma 1e-5", nil),
+    ("/Type/XRef/W[1 2 1] /Gamma 1e-5", large), ("/Type /XRef /Gamma 1e-5", nil),
+    ("/#57 [1 2 1] /Type /XR#65f /Gamma 1e-5", large), ("/#4e 1 /F#69rst 4 /Gamma 1e-5", large),
+    ("/DPI 1e2 /DecodeParms << /K -1 /Columns 99999999 >>", nil),
+    ("/N 1 /First 4 /DPI 1e2 /DecodeParms << /Columns 9999999.5 >>", rows),
+    ("/N 1 /First 4 /DPI 1e2 /DecodeParms << /Columns +9999999 >>", rows),
+    ("/N 1 /First 4 /DPI 1e2 /DecodeParms << /Columns 99999999999999999999 >>", rows),
+    ("/N 1 /First 4 /DPI 1e2 /DecodeParms << /Columns 9 0 R >>", parameters),
+    ("/N 1 /First 4 /DPI 1e2 /DecodeParms << /Columns 1728. >>", large),
+    ("/N 1 /First 4 /DPI 1e2 /Columns", large), ("/N 1 /First 4 /X#00 1e2 /Columns (x)", large),
+  ])
+  func `a stream counts by its whole keys`(_ keys: String, _ reason: String?) {
+    var limits = ScanLimits()
+    limits.streamBytes = 999
+    let file = Fragment.header() + stream(keys)
+    #expect(hazard(in: file, limits: limits)?.reason == reason)
+    let isLarge = reason == Self.large
+    #expect(hazard(in: file)?.reason == (isLarge ? nil : reason))
+  }
+
+  @Test func `streams that are large together are refused, unless the file is large too`() {
+    var limits = ScanLimits()
+    limits.allBytes = 2_999
+    let streams = (1...3).flatMap { stream("/N 1 /First 4 /Filter /FlateDecode", $0) }
+    #expect(
+      hazard(in: streams, limits: limits)?.reason
+        == "streams of objects that become larger than 512 MB")
+    limits.allBytes = 3_000
+    #expect(hazard(in: streams, limits: limits) == nil)
+    limits.allBytes = 2_999
+    #expect(hazard(in: streams + Array(repeating: 0x20, count: 200), limits: limits) == nil)
+  }
+
+  /// No string has an end, so that each dictionary goes on to that of the file.
+  @Test(.timeLimit(.minutes(5)))
+  func `dictionaries that never end take no more time than a few times the file`() {
+    let objects = Dictionary(uniqueKeysWithValues: (1...20_000).map { ($0, "<< /X (") })
+    let file = Fragment.objects(objects)
+    #expect(hazard(in: file) == nil)
+    var limits = ScanLimits()
+    limits.streamBytes = 999
+    let trap = stream("/N 1 /First 4 /Filter /FlateDecode", 9)
+    #expect(hazard(in: file + trap, limits: limits)?.reason == Self.large)
   }
 
   @Test(.timeLimit(.minutes(10)))

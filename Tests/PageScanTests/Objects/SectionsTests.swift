@@ -71,7 +71,13 @@ import Testing
     (.zerosInOddFile, "a trailer with a key twice"),
     (.zeros, "a stream of objects that becomes larger than 64 MB"),
     (.lengths, "a stream whose length is no number"),
-    (.manyKids, "a page tree with more kids than objects"),
+    (.manyKids, "a page tree of repeated kids"),
+    (.nestedTables, "streams that stand in each other"),
+    (.tablesInStrings, "sections of the table that share bytes"),
+    (.sharedStreams, "streams that stand in each other"),
+    (.nestedPages, "pages that stand in each other"),
+    (.nestedPackedPages, "pages that stand in each other"),
+    (.swellingBoxes, "boxes that become much longer than they are written"),
     (.deepTree, "a page tree that is too deep"),
   ])
   func `the reason for which a trap is declined or refused`(_ bomb: Bomb, _ reason: String) {

@@ -134,8 +134,31 @@ import Testing
     limits.kids = 2
     let again = TreeFixture(pages: [box], extraKids: Array(repeating: .again(0), count: 9))
     #expect(
-      decline(of: again.bytes(), limits: limits)?.reason
-        == "a page tree with more kids than objects")
+      decline(of: again.bytes(), limits: limits)
+        == .unsure("a page tree with more kids than objects"))
+    let often = TreeFixture(pages: [box], extraKids: Array(repeating: .again(0), count: 12))
+    #expect(
+      decline(of: often.bytes(), limits: limits) == .hostile("a page tree of repeated kids"))
+  }
+
+  @Test func `values that become long through references are refused, or left alone`() throws {
+    let pages = (0..<20).map { "/CropBox [50 0 R \($0)]" }
+    let array = "[\(String(repeating: " 0", count: 480))]"
+    let file = TreeFixture(pages: pages, objects: [50: array]).bytes()
+    // "[ [", 480 times " 0" and " ] n ]", of which twice what is written and 256 more are usual.
+    let swelling = 10 * (969 - 2 * 10 - 256) + 10 * (970 - 2 * 11 - 256)
+    var limits = ScanLimits()
+    limits.swelling = swelling
+    limits.allText = 1 << 20
+    #expect(decline(of: file, limits: limits) == nil)
+    limits.swelling -= 1
+    #expect(
+      decline(of: file, limits: limits)
+        == .hostile("boxes that become much longer than they are written"))
+    limits.swelling = 1 << 20
+    limits.allText = 0
+    #expect(
+      decline(of: file, limits: limits) == .unsure("values that are very long together"))
   }
 }
 
