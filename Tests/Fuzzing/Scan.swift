@@ -1,9 +1,14 @@
 import PageScan
 
-/// Scans a file, and stops the process where what was found does not hang together.
+/// Looks for hazards in a file, scans it, and stops the process where what was found does not hang together.
 func scan(_ file: [UInt8]) {
   let keys = ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox", "Rotate", "UserUnit"]
   let areas = ["ViewArea", "ViewClip", "PrintArea", "PrintClip"]
+  do throws(Decline) {
+    try PageScan.refuseHazards(in: file.span)
+  } catch {
+    precondition(error.kind == .hostile, "what is searched for is refused")
+  }
   guard
     let tree = try? PageScan.read(file.span, keys: keys, catalogue: ("ViewerPreferences", areas))
   else { return }

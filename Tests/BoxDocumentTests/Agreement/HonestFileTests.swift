@@ -1,5 +1,6 @@
 import BoxDocument
 import Foundation
+import PageScan
 import TestSupport
 import Testing
 
@@ -14,6 +15,18 @@ import Testing
       _ = try PageDocument(bytes: bytes, reader: .qpdf)
     } catch {
       #expect(error.kind != .hostile, "\(error)")
+    }
+  }
+
+  /// A sound file is searched only when it is rewritten.
+  @Test(
+    .enabled(if: Corpus.isThere, "\(Corpus.isMissing)"), arguments: Corpus.files.map(\.file))
+  func `no file of others has a hazard in it`(_ file: String) throws {
+    let bytes = try fileContent(Corpus.folder.appendingPathComponent(file).path)
+    do throws(Decline) {
+      try PageScan.refuseHazards(in: bytes.span)
+    } catch {
+      Issue.record("\(error)")
     }
   }
 }
