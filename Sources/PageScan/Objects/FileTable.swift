@@ -20,7 +20,7 @@ package struct FileTable {
   /// - Throws: Where a section is not sound, or the chain of them has no end.
   package init(of file: Span<UInt8>, from newest: Int) throws(Decline) {
     let limits = ScanLimits()
-    var source = ObjectSource(header: 0, limits: limits)
+    var source = ObjectSource(header: 0, ofFile: file.count, limits: limits)
     var sections = Sections()
     try sections.follow(from: newest, into: &source, in: file, limits: limits)
     objects = source.table
@@ -61,7 +61,7 @@ package struct FileSection {
   ///   - file: The whole file, from its header on.
   /// - Throws: Where no section is, or none that is sound.
   package init(at offset: Int, in file: Span<UInt8>) throws(Decline) {
-    var source = ObjectSource(header: 0, limits: ScanLimits())
+    var source = ObjectSource(header: 0, ofFile: file.count, limits: ScanLimits())
     var sections = Sections()
     previous = try sections.section(at: offset, into: &source, in: file)
     objects = source.table

@@ -9,7 +9,7 @@ import Testing
     var dictionary = DictionaryReader(keys: ["DecodeParms"])
     var reader = TokenReader(at: 2)
     try dictionary.read(&reader, in: bytes.span)
-    var decoder = StreamDecoder(ScanLimits())
+    var decoder = StreamDecoder(ScanLimits(), ofFile: bytes.count)
     do throws(Decline) {
       _ = try decoder.predictor(dictionary[0], in: bytes.span)
       return nil
