@@ -15,7 +15,7 @@ struct Mutation {
   mutating func changed(_ file: [UInt8], with other: [UInt8]) -> [UInt8] {
     var bytes = file
     for _ in 0...random.below(3) where !bytes.isEmpty {
-      switch random.below(12) {
+      switch random.below(13) {
       case 0, 1: flipBit(&bytes)
       case 2: bytes[place(in: bytes)] = UInt8(random.below(256))
       case 3: cut(&bytes)
@@ -24,6 +24,7 @@ struct Mutation {
       case 6, 7, 8: editNumber(&bytes)
       case 9: insertWord(&bytes)
       case 10: replaceKey(&bytes)
+      case 11: insertAtWord(&bytes)
       default: bytes[place(in: bytes)] = random.pick(0x20, 0x0A, 0x0D, 0x00, 0x0B, 0x25, 0x2F)
       }
     }
@@ -32,11 +33,27 @@ struct Mutation {
 
   /// A place, more often near the ends of the file, where what leads to the pages stands.
   private mutating func place(in bytes: [UInt8]) -> Int {
-    switch random.below(3) {
+    switch random.below(5) {
     case 0: max(0, bytes.count - 1 - random.below(min(bytes.count, 600)))
     case 1: random.below(min(bytes.count, 1_200))
-    default: random.below(bytes.count)
+    case 2: random.below(bytes.count)
+    default: placeOfWord(in: bytes)
     }
+  }
+
+  /// A place where one of the words begins or ends on which it depends what else is read.
+  private mutating func placeOfWord(in bytes: [UInt8]) -> Int {
+    let text = random.pick(
+      "xref", "xref", "xref", "trailer", "startxref", "stream", "endstream", " obj", "endobj",
+      "/Index", "/W ", "/Size", "/DecodeParms", "/Type", "/Kids", "/Parent", "Box", "/Rotate")
+    let word = Array(text.utf8)
+    // From the end, where the newest of them stands, or from anywhere.
+    let last = bytes.count - word.count
+    let first = random.below(2) == 0 ? last : random.below(bytes.count)
+    let range = stride(from: min(first, last), through: max(0, first - 3_000), by: -1)
+    let found = range.first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    guard let found else { return random.below(bytes.count) }
+    return random.below(3) == 0 ? found : min(bytes.count - 1, found + word.count)
   }
 
   private mutating func flipBit(_ bytes: inout [UInt8]) {
@@ -81,15 +98,25 @@ struct Mutation {
   /// Puts a word between others.
   private mutating func insertWord(_ bytes: inout [UInt8]) {
     let start = place(in: bytes)
-    guard let gap = bytes[start...].firstIndex(of: 0x20) else { return }
+    guard let gap = bytes[start...].firstIndex(where: { $0 == 0x20 || $0 == 0x0A }) else { return }
     let word = random.pick(
       "null", "true", "R", "obj", "endobj", "stream", "<<", ">>", "[", "]", "(", ")", "<00>", "%",
       "/Type /Page", "/Type /Pages", "/MediaBox null", "/CropBox [1 2 3 4]", "/Rotate 90", "1 0 R",
       "99 0 R", "3 0 R", "0 0 R", "2 1 R", "/Kids [3 0 R]", "/Parent 1 0 R", "/#4dediaBox 5", "{",
-      "/Length 0", "/Filter /LZWDecode", "/Prev 0", "/Size 1", "trailer", "startxref", "xref")
+      "/Length 0", "/Filter /LZWDecode", "/Prev 0", "/Size 1", "trailer", "startxref", "xref",
+      "%\n", "[]", "/Index []", "0 0", "1,5", "/Rotate [1,5 1,5 1,5 1,5 1,5 1,5]",
+      "[2147483648 0 R]", "1 1 R",
+      String(repeating: " ", count: random.below(60)))
     let text = Array(" \(word) ".utf8)
     let end = min(bytes.count, gap + text.count)
     replace(gap..<(random.below(3) == 0 ? gap : end), with: text, in: &bytes)
+  }
+
+  /// Puts what most programs go past, and some do not, before or behind a word.
+  private mutating func insertAtWord(_ bytes: inout [UInt8]) {
+    let text = random.pick(
+      " ", "\r", "\u{0}", "\u{B}", "%\n", " %\n", String(repeating: " ", count: random.below(60)))
+    bytes.insert(contentsOf: Array(text.utf8), at: placeOfWord(in: bytes))
   }
 
   /// Makes another key of one that matters.
