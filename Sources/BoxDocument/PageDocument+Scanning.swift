@@ -111,7 +111,7 @@ extension TreeLevel {
           value.text, indirect: value.reference.map { ObjectID($0.number, $0.generation) })
       }
     }
-    return levels.indices.map { level in
+    return (0..<levels.count).map { level in
       var written = PerKey<WrittenValue?>(repeating: nil)
       var oddities = PerKey<EntryOddity?>(repeating: nil)
       for (position, key) in PageKey.allCases.enumerated() {

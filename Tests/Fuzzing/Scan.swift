@@ -14,13 +14,18 @@ func scan(_ file: [UInt8]) {
   else { return }
   // A position that leads nowhere would crash whoever follows it.
   for page in tree.pages {
-    precondition(tree.levels.indices.contains(Int(page.level)), "the level of a page")
+    precondition((0..<tree.levels.count).contains(Int(page.level)), "the level of a page")
     precondition(tree.nodes.indices.contains(Int(page.node)), "the node of a page")
   }
   for (index, node) in tree.nodes.enumerated() {
-    precondition(tree.levels.indices.contains(node.level), "the level of a node")
+    precondition((0..<tree.levels.count).contains(node.level), "the level of a node")
     precondition(node.above.map { (0..<index).contains($0) } ?? true, "the node above a node")
   }
-  for level in tree.levels { precondition(level.values.count == keys.count, "a value per key") }
+  for level in 0..<tree.levels.count {
+    for key in keys.indices {
+      guard let entry = tree.levels.entry(key, of: level) else { continue }
+      precondition(tree.levels.entries.indices.contains(entry), "the value of a key")
+    }
+  }
   precondition(tree.catalogueNames.count == areas.count, "a name per key of the catalogue")
 }

@@ -1,5 +1,5 @@
 /// What is written in the dictionaries of a file, as numbers that lead to the different values.
-package struct ScannedLevels: RandomAccessCollection, Sendable {
+package struct ScannedLevels: Sendable {
   /// The different values; those of levels and keys are positions among these.
   package internal(set) var entries: [ScannedEntry] = []
   /// The positions of the values of each level, one level behind the other; -1 for absent keys.
@@ -10,8 +10,8 @@ package struct ScannedLevels: RandomAccessCollection, Sendable {
 
   init(keys: Int) { self.keys = keys }
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { repeated.count }
+  /// How many levels there are.
+  package var count: Int { repeated.count }
 
   /// The position of the value that a key has in a level; nil where the key is absent.
   @inline(__always)
@@ -23,23 +23,6 @@ package struct ScannedLevels: RandomAccessCollection, Sendable {
   /// Whether a key stands more than once in a level.
   package func isRepeated(_ key: Int, in level: Int) -> Bool {
     repeated[level] >> UInt64(key) & 1 == 1
-  }
-
-  /// What is written in a level, put together.
-  package subscript(level: Int) -> ScannedLevel {
-    var values: [ScannedValue?] = []
-    var oddities: [ScannedOddity] = []
-    for key in 0..<keys {
-      let entry = entry(key, of: level).map { entries[$0] }
-      if isRepeated(key, in: level) { oddities.append(.repeated(key: key)) }
-      switch entry {
-      case .null: oddities.append(.null(key: key))
-      case .dangling: oddities.append(.dangling(key: key))
-      case .value, nil: break
-      }
-      values.append(entry?.value)
-    }
-    return ScannedLevel(values: values, oddities: oddities)
   }
 
   /// Whether a level is put together of these.

@@ -100,28 +100,10 @@ package struct ScannedTrouble: Sendable, Hashable {
   package let page: Int?
 }
 
-/// What is written in one dictionary for the keys that were asked for.
-package struct ScannedLevel: Sendable, Hashable {
-  /// The value of each key in the order of asking; nil where it is absent, null or leads nowhere.
-  package let values: [ScannedValue?]
-  /// What is written and does not count.
-  package let oddities: [ScannedOddity]
-}
-
 /// A value, as its tokens.
 package struct ScannedValue: Sendable, Hashable {
   /// The tokens as they stand in the file, joined by blanks, references inside resolved.
   package let text: String
   /// The reference through which the value was reached; nil for a direct one.
   package let reference: IndirectReference?
-}
-
-/// Something that is written for a key and that libqpdf does not show.
-package enum ScannedOddity: Sendable, Hashable {
-  /// The key has null for a value; the key by its position.
-  case null(key: Int)
-  /// The key refers to an object that is not there, or is null.
-  case dangling(key: Int)
-  /// The key stands there more than once; the last value counts.
-  case repeated(key: Int)
 }

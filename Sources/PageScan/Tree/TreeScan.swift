@@ -9,9 +9,7 @@ struct TreeScan {
   private let limits: ScanLimits
   /// Reads pages and nodes: their own keys first, then those that were asked for.
   private var dictionary: DictionaryReader
-  private var levels: LevelTable
-  private var values = ValueTable()
-  private var writer: ValueWriter
+  private var levels: LevelReader
   /// How the object of a number was met in the tree.
   private var met: [Meeting]
   /// How many kids of nodes were looked at that were walked before.
@@ -19,9 +17,7 @@ struct TreeScan {
   /// The pages that are listed more than once.
   private var repeated: Set<Int32> = []
   private var parents = ParentWays()
-  /// The kids of the nodes that are being walked, those of the root first.
-  private var kids: [IndirectReference] = []
-  private let mostKids: Int
+  private var kids: KidList
   private var frames: [Frame] = []
   /// How many bytes the pages and nodes have that were read.
   private var taken = 0
@@ -60,9 +56,8 @@ struct TreeScan {
     self.limits = limits
     dictionary = DictionaryReader(
       keys: Self.ownKeys + keys, remembersFrom: Self.ownKeys.count)
-    levels = LevelTable(keys: keys.count)
-    writer = ValueWriter(limit: limits.text)
-    mostKids = max(limits.kids, source.table.count)
+    levels = LevelReader(keys: keys.count, from: Self.ownKeys.count, limits: limits)
+    kids = KidList(most: max(limits.kids, source.table.count))
     met = Array(repeating: .never, count: source.table.count)
   }
 
@@ -93,13 +88,13 @@ struct TreeScan {
         note(.kidNull, nil)
       }
     }
-    tree.levels = levels.finished(values.values)
+    tree.levels = levels.finished()
     markRepeatedPages()
   }
 
   private mutating func leave() {
     let frame = frames.removeLast()
-    kids.removeSubrange(frame.firstKid...)
+    kids.remove(from: frame.firstKid)
     met[frame.reference.number] = .node
   }
 
@@ -191,7 +186,7 @@ struct TreeScan {
     let kind = try noteType(.page, reference, page: number, in: bytes)
     try noteParent(reference, page: number, file, &oddities)
     oddities.formUnion(kind)
-    let level = try level(bytes, file)
+    let level = try levels.level(&dictionary, in: bytes, of: &source, file)
     tree.pages.append(
       ScannedPage(
         number: Int32(reference.number), generation: UInt16(reference.generation),
@@ -265,10 +260,9 @@ struct TreeScan {
     var oddities = above.map { tree.nodes[$0.node].oddities } ?? []
     _ = try noteType(.pages, reference, page: nil, in: bytes)
     try noteParent(reference, page: nil, file, &oddities)
-    let level = try level(bytes, file)
+    let level = try levels.level(&dictionary, in: bytes, of: &source, file)
     let first = kids.count
-    try readKids(of: dictionary[2], bytes, file)
-    guard kids.count <= mostKids else { throw .unsure("a page tree with more kids than objects") }
+    try kids.read(dictionary[2], in: bytes, of: &source, file)
     let node = tree.nodes.count
     tree.nodes.append(
       ScannedNode(reference: reference, level: level, above: above?.node, oddities: oddities))
@@ -277,117 +271,5 @@ struct TreeScan {
       Frame(
         node: node, reference: reference, firstKid: first, endOfKids: kids.count, next: first,
         isRepeated: isRepeated || above?.isRepeated == true))
-  }
-
-  private mutating func readKids(
-    of field: Field, _ bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) {
-    switch field.kind {
-    case .array:
-      var reader = TokenReader(at: field.start)
-      try readKids(&reader, in: bytes)
-    case .reference: try readKids(field.reference, in: file)
-    default: throw .unsure("kids that are no array")
-    }
-  }
-
-  private mutating func readKids(
-    _ reference: IndirectReference, in file: Span<UInt8>
-  ) throws(Decline) {
-    switch try source.place(of: reference, in: file) {
-    case nil: throw .unsure("kids that are no array")
-    case .file(let start):
-      var reader = TokenReader(at: start)
-      try readKids(&reader, in: file)
-      try StreamDecoder.requireEnd(&reader, in: file)
-    case .packed(let stream, let start):
-      let data = try source.data(of: stream, in: file)
-      var reader = TokenReader(at: start)
-      try readKids(&reader, in: data.span)
-    }
-  }
-
-  private mutating func readKids(
-    _ reader: inout TokenReader, in bytes: Span<UInt8>
-  ) throws(Decline) {
-    guard case .arrayStart = try reader.next(in: bytes) else {
-      throw .unsure("kids that are no array")
-    }
-    while true {
-      guard reader.goesOn(in: bytes) else { throw .unsure("an end within an object") }
-      if let kid = reader.takeReference(in: bytes) {
-        try add(kid)
-        continue
-      }
-      switch try reader.next(in: bytes) {
-      case .integer:
-        guard reader.isUnsigned, let kid = try reader.restOfReference(in: bytes) else {
-          throw .unsure("a kid that is no reference")
-        }
-        try add(kid)
-      case .arrayEnd: return
-      default: throw .unsure("a kid that is no reference")
-      }
-    }
-  }
-
-  /// Adds a kid that waits; there cannot be more of them than objects, unless they repeat.
-  ///
-  /// libqpdf needs more than half a kilobyte for each.
-  @inline(__always)
-  private mutating func add(_ kid: IndirectReference) throws(Decline) {
-    kids.append(kid)
-    guard kids.count <= 3 * mostKids else { throw .hostile("a page tree of repeated kids") }
-  }
-
-  /// The position of what is written for the keys that were asked for.
-  private mutating func level(
-    _ bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> Int {
-    let own = Self.ownKeys.count
-    for index in own..<dictionary.count {
-      levels.set(index - own, dictionary.has(index) ? try value(index, in: bytes, file) : nil)
-    }
-    return levels.position(repeated: dictionary.repeated >> UInt64(own))
-  }
-
-  /// The position of the value of a key; its text may be one of the last few.
-  @inline(__always)
-  private mutating func value(
-    _ index: Int, in bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> Int {
-    let known = dictionary.mark(index)
-    if known >= 0 { return known }
-    let position = try position(of: dictionary[index], in: bytes, file)
-    dictionary.setMark(index, position)
-    return position
-  }
-
-  private mutating func position(
-    of field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> Int {
-    if let known = values.find(field, in: bytes) { return known }
-    let position = values.add(try entry(field, in: bytes, file), field, in: bytes)
-    guard values.swelling <= limits.swelling else {
-      throw .hostile("boxes that become much longer than they are written")
-    }
-    guard values.size <= limits.allText + 2 * file.count else {
-      throw .unsure("values that are very long together")
-    }
-    return position
-  }
-
-  private mutating func entry(
-    _ field: Field, in bytes: Span<UInt8>, _ file: Span<UInt8>
-  ) throws(Decline) -> ScannedEntry {
-    if field.kind == .null { return .null }
-    writer.clear()
-    if field.kind == .reference {
-      guard try writer.append(field.reference, of: &source, in: file) else { return .dangling }
-      return .value(ScannedValue(text: writer.string, reference: field.reference))
-    }
-    var reader = TokenReader(at: field.start)
-    _ = try writer.append(&reader, in: bytes, of: &source, file: file)
-    return .value(ScannedValue(text: writer.string, reference: nil))
   }
 }

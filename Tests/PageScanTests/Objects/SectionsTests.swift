@@ -13,7 +13,7 @@ import Testing
   func `objects are found in a stream, compressed or not`(_ isFlate: Bool) throws {
     let tree = try scan(PackedPages(isFlate: isFlate).bytes())
     #expect(tree.pages.map(\.number) == [3, 4])
-    let levels = tree.pages.map { tree.levels[Int($0.level)] }
+    let levels = tree.pages.map { tree.levels[$0.level] }
     #expect(levels[0].values.map { $0?.text } == ["[ 0 0 300 400 ]", nil, nil])
     #expect(levels[0].oddities == [.dangling(key: 1)])
     #expect(levels[1].oddities == [.repeated(key: 2)])

@@ -28,7 +28,7 @@ import Testing
     let tree = try scan(TreeFixture(pages: pages).bytes())
     let texts = tree.levels.entries.compactMap { $0.value?.text }
     #expect(texts.filter { $0 == "[ 0 0 7 7 ]" }.count == 1)
-    let crops = tree.pages.map { tree.levels[Int($0.level)].values[1]?.text }
+    let crops = tree.pages.map { tree.levels[$0.level].values[1]?.text }
     #expect(crops == ["[ 0 0 7 7 ]", nil, "[ 0 0 7 7 ]"])
   }
 
@@ -40,8 +40,8 @@ import Testing
     let levels = tree.pages.map(\.level)
     #expect(levels[0] == levels[2])
     #expect(levels[0] != levels[1])
-    #expect(tree.levels[Int(levels[1])].oddities == [.repeated(key: 1)])
-    #expect(tree.levels[Int(levels[0])].oddities == [])
+    #expect(tree.levels[levels[1]].oddities == [.repeated(key: 1)])
+    #expect(tree.levels[levels[0]].oddities == [])
   }
 
   @Test func `texts of thousands of pages are found again when they come once more`() throws {

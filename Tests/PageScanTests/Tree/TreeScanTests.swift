@@ -8,7 +8,7 @@ import Testing
 
   private func texts(_ keys: String, objects: [Int: String] = [:]) throws -> [String?] {
     let tree = try scan(TreeFixture(pages: [keys], objects: objects).bytes())
-    return tree.levels[Int(tree.pages[0].level)].values.map { $0?.text }
+    return tree.levels[tree.pages[0].level].values.map { $0?.text }
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import Testing
     let pages = [box, "/MediaBox [0 0 300 401]", box, "\(box) /Rotate 90", "\(box) /Rotate 90", ""]
     let tree = try scan(TreeFixture(pages: pages, repeating: 2).bytes())
     let texts = tree.pages.map { page in
-      tree.levels[Int(page.level)].values.map { $0?.text ?? "" }.joined()
+      tree.levels[page.level].values.map { $0?.text ?? "" }.joined()
     }
     let expected = [
       "[ 0 0 300 400 ]", "[ 0 0 300 401 ]", "[ 0 0 300 400 ]", "[ 0 0 300 400 ]90",
@@ -65,7 +65,7 @@ import Testing
   @Test func `a key that stands there twice makes another level`() throws {
     let twice = "\(box) /Rotate 0 /Rotate 90"
     let tree = try scan(TreeFixture(pages: [twice, "\(box) /Rotate 90", twice]).bytes())
-    let oddities = tree.pages.map { tree.levels[Int($0.level)].oddities }
+    let oddities = tree.pages.map { tree.levels[$0.level].oddities }
     #expect(oddities == [[.repeated(key: 2)], [], [.repeated(key: 2)]])
   }
 
