@@ -79,7 +79,7 @@ package struct PDFWriter: Sendable {
   }
 
   /// Ends the revision; what is added from now on is an incremental update (7.5.6).
-  mutating func endRevision() {
+  package mutating func endRevision() {
     let start = sectionStart
     written = bytes()
     previous = start

@@ -39,6 +39,9 @@ package struct ObjectTable {
     }
   }
 
+  /// The greatest number of an object that is in use; 0 where there is none.
+  var greatest: Int { entries.lastIndex { $0 >> 62 >= 2 } ?? 0 }
+
   /// How many objects anything is said of, be it that they are free.
   package var mentioned: Int { entries.count { $0 != 0 } }
 

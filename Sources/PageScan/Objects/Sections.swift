@@ -38,6 +38,10 @@ struct Sections {
     let newest = try FileEnd.newestSection(of: file, header: source.header)
     try sections.follow(from: newest, into: &source, in: file, limits: limits)
     guard let trailer = sections.trailer else { throw .unsure("no trailer") }
+    // libqpdf 12 takes these for damage, and passes them over.
+    guard source.table.greatest <= (file.count - source.header) / 3 else {
+      throw .unsure("an object number that is too large for the file")
+    }
     for section in sections.own {
       // A program that has read the section by its number does not look for another object.
       switch source.table[section.reference.number] {

@@ -49,6 +49,20 @@ import Testing
     #expect(decline(of: writer.bytes()) == nil)
   }
 
+  /// libqpdf 12 passes over entries with a number above a third of the size of the file.
+  @Test func `an object number that is too large for the file is declined`() throws {
+    func reason(_ number: Int) throws -> String? {
+      var writer = TreeFixture(pages: ["/MediaBox [0 0 3 4]"]).writer()
+      writer.endRevision()
+      writer.add(number, "7")
+      let bytes = writer.bytes()
+      try #require((bytes.count / 3 < number) == (number > 1_000))
+      return decline(of: bytes)?.reason
+    }
+    #expect(try reason(50) == nil)
+    #expect(try reason(40_000) == "an object number that is too large for the file")
+  }
+
   @Test func `a chain of sections is followed to its end, and a ring is declined`() throws {
     #expect(try scan(Bomb.thousandSections.bytes()).pages.count == 1)
     #expect(
