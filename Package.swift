@@ -95,8 +95,7 @@ let package = Package(
     .testTarget(
       name: "BoxDocumentTests",
       dependencies: [
-        "BoxDocument", "BoxPolicy", "BoxFixtures", "PageScan", "QPDFBridge", "SystemBridge",
-        "TestSupport",
+        "BoxDocument", "BoxPolicy", "BoxFixtures", "QPDFBridge", "SystemBridge", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

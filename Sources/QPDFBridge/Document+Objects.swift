@@ -77,6 +77,26 @@ extension Document {
     }
   }
 
+  /// Returns the whole numbers of an array under a key of a stream's dictionary.
+  ///
+  /// Nil if there is no array, or something else in it.
+  package func streamNumbers(_ key: String, of reference: Reference) throws(QPDFFailure) -> [Int]? {
+    let table = KeyTable([key])
+    defer { extendLifetime(table) }
+    return try trap { calls in
+      let stream = calls.object(reference)
+      guard calls.kind(of: stream) == .stream else { return nil }
+      let array = calls.value(table.keys[0], of: calls.dictionary(of: stream))
+      guard calls.kind(of: array) == .array else { return nil }
+      var numbers: [Int] = []
+      for index in 0..<calls.count(of: array) {
+        guard let number = calls.wholeNumber(calls.item(index, of: array)) else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+  }
+
   /// Returns the decoded data of a stream; nil if it is none, too long, or cannot be decoded.
   ///
   /// Calls `qpdf_oh_get_stream_data`.

@@ -15,12 +15,8 @@ enum ByteRangeSearch {
   ///   - file: The whole file, from its header on.
   /// - Returns: Whether there is one.
   /// - Complexity: Linear in the entries of the table and the size of the objects that are no streams.
-  static func finds(in objects: ObjectTable, of file: Span<UInt8>) -> Bool {
-    var starts: [Int] = []
-    for number in 0..<objects.count {
-      if case .offset(let start, _) = objects[number] { starts.append(start) }
-    }
-    starts.sort()
+  static func finds(in objects: WrittenObjects, of file: Span<UInt8>) -> Bool {
+    let starts = objects.offsets(in: file)
     for (index, start) in starts.enumerated() where start < file.count {
       // Objects that seem to stand in each other are not looked at twice.
       let end = index + 1 < starts.count ? min(starts[index + 1], file.count) : file.count

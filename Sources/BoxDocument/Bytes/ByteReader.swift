@@ -4,7 +4,7 @@ import PageScan
 ///
 /// For marks that are searched for backwards, from every place, and for the line of ours behind
 /// which an update stands: none of them is a token of PDF syntax, and what stands before and behind
-/// counts to the byte. What is syntax is read by PageScan.
+/// counts to the byte.
 struct ByteReader {
   /// Where it stands.
   private(set) var position: Int

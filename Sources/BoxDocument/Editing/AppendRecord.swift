@@ -1,5 +1,4 @@
 import BoxPolicy
-import PageScan
 import SystemBridge
 
 /// The line that tells what was appended to a file, so that it can be taken away again.
@@ -51,10 +50,10 @@ package struct AppendRecord: Sendable, Hashable {
   /// Anybody can write the line and its sum; whoever cuts the tail away wants a file left.
   package func isUpdate(in file: Span<UInt8>) -> Bool {
     guard start > 0, start < file.count, let newest = FileTail(of: file, header: 0),
-      newest.offset > start, let section = try? FileSection(at: newest.offset, in: file),
-      section.previous > 0, section.previous < start
+      newest.offset > start, let previous = newest.previous(in: file, header: 0),
+      previous > 0, previous < start
     else { return false }
-    return (try? SectionStart(at: section.previous, in: file.extracting(..<start))) != nil
+    return FileTail.Section(at: previous, in: file.extracting(..<start)) != nil
   }
 
   private init(_ line: Line, in file: Span<UInt8>) {

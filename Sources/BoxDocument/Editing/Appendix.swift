@@ -1,5 +1,4 @@
 import BoxPolicy
-import PageScan
 
 /// What is put behind a file to change objects of it: an incremental update.
 ///
@@ -51,11 +50,11 @@ struct Appendix {
     case .table:
       guard section <= Self.mostInTable else { return nil }
       body += table(entries)
-    case .stream(let old):
+    case .stream(let number, let generation):
       // The number of the stream that this one takes the place of is free for it: a fresh one may
       // be one that something refers to, which refers to nothing until then.
-      let own = Entry(number: old.number, generation: old.generation, offset: section)
-      body += stream(entries.filter { $0.number != old.number } + [own], own)
+      let own = Entry(number: number, generation: generation, offset: section)
+      body += stream(entries.filter { $0.number != number } + [own], own)
     }
     body += "startxref\n\(section)\n%%EOF\n".utf8
     return AppendRecord.tail(at: start, body: body)

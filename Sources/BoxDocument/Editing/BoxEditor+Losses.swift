@@ -1,4 +1,3 @@
-import PageScan
 import QPDFBridge
 import SystemBridge
 
@@ -52,25 +51,27 @@ extension BoxEditor {
   ///
   /// Those in object streams may all be null. Nil where the table cannot be read.
   private func writtenNumbers() -> (all: [Reference], nulls: Set<Reference>)? {
-    guard let objects = table?.objects else { return nil }
+    guard let tail else { return nil }
     return bytes.withBytes { whole in
       let file = whole.extracting(min(form.headerOffset, whole.count)...)
+      guard let objects = WrittenObjects(of: file, newest: tail, decode: Self.decoded) else {
+        return nil
+      }
       var all: [Reference] = []
       var nulls: Set<Reference> = []
-      // There is no object 0, whatever the table says of it.
-      for number in 1..<max(1, objects.count) {
-        switch objects[number] {
-        case .offset(let place, _):
+      for (number, entry) in objects.entries(in: file) {
+        switch entry {
+        case .offset(let place):
           // What is not there is for libqpdf to find, or to complain of.
-          let object = WrittenObject(number, at: place, in: file)
-          let reference = Reference(number, object?.generation ?? 0)
+          let head = WrittenObjects.head(of: number, at: place, in: file)
+          let reference = Reference(number, head?.generation ?? 0)
           all.append(reference)
-          if object?.isNull(in: file) ?? true { nulls.insert(reference) }
+          if head?.isNull ?? true { nulls.insert(reference) }
         case .packed:
           let reference = Reference(number)
           all.append(reference)
           nulls.insert(reference)
-        case .none: break
+        case .free: break
         }
       }
       return (all, nulls)

@@ -1,33 +1,34 @@
 package import BoxPolicy
-import PageScan
 import QPDFBridge
 import SystemBridge
 
 extension BoxEditor {
   /// Finds what the bytes of the file tell of the pages' own dictionaries, and libqpdf does not.
   ///
-  /// Nothing is found in damaged files, where the table cannot be read, and where a stream of objects
-  /// is larger than 16 MiB or cannot be decoded.
+  /// Nothing is found in damaged files, and where a stream of the table or of objects is larger than
+  /// 16 MiB or cannot be decoded.
   ///
   /// - Parameter pages: The pages to look at.
   /// - Returns: By page number, the keys that are null, refer to nothing or stand there twice.
-  /// - Complexity: Linear in the number of pages, and in the size of the object streams that they lie
-  ///   in; the first time in that of the table of the file as well.
+  /// - Complexity: Linear in the number of pages times that of the runs in the file's table, and in
+  ///   the size of the object streams that pages lie in.
   package func oddities(of pages: some Sequence<PageDocument.Page>) -> [Int: [PageKey: EntryOddity]]
   {
-    guard form.headerOffset == 0, let objects = table?.objects else { return [:] }
+    guard !form.wasRecovered, form.headerOffset == 0, let tail else { return [:] }
     var found: [Int: [PageKey: EntryOddity]] = [:]
     var packed: [Int: [(page: Int, object: Int, index: Int)]] = [:]
     bytes.withBytes { file in
+      let objects = WrittenObjects(of: file, newest: tail, decode: Self.decoded)
+      guard let objects else { return }
       for page in pages {
         guard let number = page.object?.number else { continue }
-        switch objects[number] {
-        case .offset(let offset, _):
-          let object = WrittenObject(number, at: offset, in: file)
-          found[page.number] = object?.dictionary(in: file).flatMap(oddities)
+        switch objects.entry(of: number, in: file) {
+        case .offset(let offset):
+          let dictionary = WrittenObjects.dictionary(of: number, at: offset, in: file)
+          found[page.number] = dictionary.flatMap(oddities)
         case .packed(let stream, let index):
           packed[stream, default: []].append((page.number, number, index))
-        case .none: break
+        case .free, nil: break
         }
       }
     }
@@ -35,8 +36,8 @@ extension BoxEditor {
     for (stream, pages) in packed {
       guard let objects = packedObjects(stream) else { continue }
       for page in pages {
-        guard let place = objects.place(of: page.object, at: page.index) else { continue }
-        found[page.page] = WrittenDictionary(at: place, in: objects.data.span).flatMap(oddities)
+        let dictionary = objects.dictionary(of: page.object, at: page.index)
+        found[page.page] = dictionary.flatMap(oddities)
       }
     }
     return found
@@ -57,9 +58,9 @@ extension BoxEditor {
   }
 
   private func isDangling(_ value: WrittenDictionary.Value?) -> Bool {
-    guard case .reference(let target)? = value else { return false }
+    guard case .reference(let number, let generation)? = value else { return false }
     let kind = try? onDeepStack { () throws(QPDFFailure) in
-      try self.source.object(Reference(target.number, target.generation)).kind
+      try self.source.object(Reference(number, generation)).kind
     }
     return kind == .null
   }

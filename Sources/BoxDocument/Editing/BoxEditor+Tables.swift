@@ -1,4 +1,3 @@
-import PageScan
 import QPDFBridge
 import SystemBridge
 
@@ -8,7 +7,9 @@ extension BoxEditor {
   /// What is planned would come from the wrong object, and written anew the right one would be lost.
   func requireDistinctTables() throws(EditFailure) {
     let mistaken = try editing { () throws(QPDFFailure) -> Int? in
-      for shared in self.table?.shared ?? [] where try self.isTable(shared) { return shared.number }
+      for reference in self.sharedTables ?? [] where try self.isTable(reference) {
+        return reference.number
+      }
       return nil
     }
     if let mistaken { throw .sharedNumber(mistaken) }
@@ -16,8 +17,8 @@ extension BoxEditor {
 
   /// Whether a new section may have the number of the newest one, so that it takes no other's place.
   var canReuseSectionNumber: Bool {
-    guard case .stream(let section)? = tail?.section else { return true }
-    return table?.shared.contains { $0.number == section.number } == false
+    guard case .stream(let number, _)? = tail?.section else { return true }
+    return sharedTables?.contains { $0.number == number } == false
   }
 
   /// The cross-reference streams of the file, from the newest on, until a table stands between.
@@ -27,35 +28,38 @@ extension BoxEditor {
     var tables: [Reference] = []
     var next = tail?.section
     if next == .table, let hidden = try source.trailerNumber("/XRefStm") {
-      next = start(at: hidden)
+      next = section(at: hidden)
     }
-    while case .stream(let section)? = next {
-      let reference = Reference(section.number, section.generation)
+    while case .stream(let number, let generation)? = next {
+      let reference = Reference(number, generation)
       if tables.contains(reference) { break }
       // Only what is a section is cleared, not whatever a broken file has there.
       guard try source.streamNumber("/Size", of: reference) != nil else { break }
-      if table?.shared.contains(section) != true { tables.append(reference) }
+      if sharedTables?.contains(reference) != true { tables.append(reference) }
       guard let offset = try source.streamNumber("/Prev", of: reference) else { break }
-      next = start(at: offset)
+      next = section(at: offset)
     }
     return tables
   }
 
-  private func start(at offset: Int) -> SectionStart? {
+  private func section(at offset: Int) -> FileTail.Section? {
     guard offset > 0, offset < bytes.count - form.headerOffset else { return nil }
-    return bytes.withBytes { try? SectionStart(at: form.headerOffset + offset, in: $0) }
+    return bytes.withBytes { FileTail.Section(at: form.headerOffset + offset, in: $0) }
   }
 
-  private func isTable(_ shared: IndirectReference) throws(QPDFFailure) -> Bool {
-    let object = try source.object(Reference(shared.number, shared.generation))
-    return try object.value(forKey: "/Type").value?.text == "/XRef"
+  private func isTable(_ reference: Reference) throws(QPDFFailure) -> Bool {
+    try source.object(reference).value(forKey: "/Type").value?.text == "/XRef"
   }
 
-  /// Reads the table of the file; nil where it cannot be read, or libqpdf had to rebuild it.
-  func readTable() -> FileTable? {
+  /// Finds the cross-reference streams that have the number of another object.
+  ///
+  /// Nil where the table cannot be read.
+  func findSharedTables() -> [Reference]? {
     guard let tail, !form.wasRecovered, form.headerOffset < bytes.count else { return nil }
     return bytes.withBytes { file in
-      try? FileTable(of: file.extracting(form.headerOffset...), from: tail.offset)
+      TableStreams(
+        of: file.extracting(form.headerOffset...), newest: tail, decode: Self.decoded
+      )?.shared.map { Reference($0.number, $0.generation) }
     }
   }
 
@@ -63,13 +67,16 @@ extension BoxEditor {
   ///
   /// Nil where the table cannot be read.
   func findContainers() -> Set<Int>? {
-    guard let objects = table?.objects,
-      let tables = try? onDeepStack({ () throws(QPDFFailure) in try self.tables() })
-    else { return nil }
-    var containers = Set(tables.map(\.number))
-    for number in 0..<objects.count {
-      if case .packed(let stream, _) = objects[number] { containers.insert(stream) }
+    guard let tail, !form.wasRecovered else { return nil }
+    let packed = bytes.withBytes { whole -> [Int]? in
+      let file = whole.extracting(min(form.headerOffset, whole.count)...)
+      return WrittenObjects(of: file, newest: tail, decode: Self.decoded)?.entries(in: file).values
+        .compactMap { entry in
+          if case .packed(let stream, _) = entry { stream } else { nil }
+        }
     }
-    return containers
+    guard let packed, let tables = try? onDeepStack({ () throws(QPDFFailure) in try self.tables() })
+    else { return nil }
+    return Set(packed).union(tables.map(\.number))
   }
 }

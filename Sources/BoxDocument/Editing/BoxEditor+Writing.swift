@@ -1,4 +1,3 @@
-import PageScan
 import QPDFBridge
 package import SystemBridge
 
@@ -79,7 +78,7 @@ extension Appendix {
         Object(number: reference.number, generation: reference.generation, text: text))
     }
     var numbers = objects.map(\.number)
-    if case .stream(let table) = newest.section { numbers.append(table.number) }
+    if case .stream(let number, _) = newest.section { numbers.append(number) }
     let size = max(try source.trailerNumber("/Size") ?? 0, (numbers.max() ?? 0) + 1)
     self.init(
       start: start, objects: objects, newest: newest,

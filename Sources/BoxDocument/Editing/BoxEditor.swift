@@ -1,5 +1,4 @@
 import BoxPolicy
-import PageScan
 import QPDFBridge
 package import SystemBridge
 
@@ -43,8 +42,8 @@ package final class BoxEditor {
   ///
   /// Found out when it is asked first, which is to be before any change: all objects are looked at.
   package private(set) lazy var isSigned = findSignature()
-  /// The table of the file, which is read when it is asked first; nil where it cannot be read.
-  private(set) lazy var table = readTable()
+  /// What ``findSharedTables()`` finds, which takes the whole table to be read.
+  private(set) lazy var sharedTables = findSharedTables()
   /// What ``findContainers()`` finds.
   private(set) lazy var containers = findContainers()
 

@@ -1,5 +1,3 @@
-import PageScan
-
 /// What somebody else has put behind a file and finished, where an update of ours was to be.
 package enum FinishedEnd {
   /// Tells it from what a run that was killed, or a loss of power, can have left of that update.
@@ -19,6 +17,6 @@ package enum FinishedEnd {
       return true
     }
     guard let newest = FileTail(of: file, header: 0), newest.offset >= length else { return false }
-    return newest.offset != (try? FileEnd.offset(writtenIn: tail.span))
+    return newest.offset != FileTail.offset(writtenIn: tail.span)
   }
 }

@@ -1,4 +1,3 @@
-import PageScan
 import QPDFBridge
 import SystemBridge
 
@@ -55,14 +54,17 @@ extension Proof {
     _ editor: BoxEditor, _ output: Document, _ bytes: FileBytes,
     _ counterparts: inout [Reference: Reference]
   ) throws(QPDFFailure) -> ObjectComparison.Difference? {
-    let table = editor.form.isEncrypted ? nil : table(of: bytes)
+    let objects = editor.form.isEncrypted ? nil : writtenObjects(of: bytes)
     // libqpdf finds the true length of a stream where the file gives a wrong one, and says so.
     var comparison = ObjectComparison(
       editor.source, output, references: .followed,
       comparesLengths: editor.source.warnings.isEmpty, comparesData: true,
       anyLength: editor.tree.fresh,
       place: { number in
-        if case .offset(let place, _)? = table?.objects[number] { place } else { nil }
+        bytes.withBytes { file in
+          guard case .offset(let place)? = objects?.entry(of: number, in: file) else { return nil }
+          return place
+        }
       },
       packs: { editor.containers?.contains($0.number) ?? true })
     let difference = try comparison.compareTrailers(without: fileKeys)
@@ -70,9 +72,11 @@ extension Proof {
     return difference
   }
 
-  private static func table(of bytes: FileBytes) -> FileTable? {
+  private static func writtenObjects(of bytes: FileBytes) -> WrittenObjects? {
     bytes.withBytes { file in
-      FileTail(of: file, header: 0).flatMap { try? FileTable(of: file, from: $0.offset) }
+      FileTail(of: file, header: 0).flatMap {
+        WrittenObjects(of: file, newest: $0, decode: BoxEditor.decoded)
+      }
     }
   }
 }

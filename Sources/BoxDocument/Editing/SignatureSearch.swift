@@ -1,4 +1,3 @@
-import PageScan
 import QPDFBridge
 import SystemBridge
 
@@ -85,8 +84,10 @@ extension BoxEditor {
     let header = min(form.headerOffset, bytes.count)
     return bytes.withBytes { whole in
       let file = whole.extracting(header...)
-      guard let table else { return ByteRangeSearch.finds(in: file) }
-      return ByteRangeSearch.finds(in: table.objects, of: file)
+      guard let tail, !form.wasRecovered,
+        let objects = WrittenObjects(of: file, newest: tail, decode: Self.decoded)
+      else { return ByteRangeSearch.finds(in: file) }
+      return ByteRangeSearch.finds(in: objects, of: file)
     }
   }
 }

@@ -1,9 +1,9 @@
 /// Where each object stands, by all sections of the table of a file.
 ///
 /// ISO 32000-2:2020, 7.5.4, 7.5.8.
-package struct ObjectTable {
+struct ObjectTable {
   /// What the sections say of an object.
-  package enum Entry: Equatable {
+  enum Entry: Equatable {
     /// Nothing, or that it is free: a reference to it is null.
     case none
     /// It begins at this place, counted from the header.
@@ -24,11 +24,11 @@ package struct ObjectTable {
   private static let packed: UInt64 = 3 << 62
 
   /// One more than the greatest number of which anything is said.
-  package var count: Int { entries.count }
+  var count: Int { entries.count }
 
   /// What is said of an object.
   @inline(__always)
-  package subscript(number: Int) -> Entry {
+  subscript(number: Int) -> Entry {
     guard number < entries.count else { return .none }
     let bits = entries[number]
     switch bits >> 62 {
@@ -41,9 +41,6 @@ package struct ObjectTable {
 
   /// The greatest number of an object that is in use; 0 where there is none.
   var greatest: Int { entries.lastIndex { $0 >> 62 >= 2 } ?? 0 }
-
-  /// How many objects anything is said of, be it that they are free.
-  package var mentioned: Int { entries.count { $0 != 0 } }
 
   /// Makes room for so many numbers.
   mutating func reserve(_ count: Int) throws(Decline) {

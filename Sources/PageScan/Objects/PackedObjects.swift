@@ -1,9 +1,9 @@
 /// The objects in an object stream.
 ///
 /// ISO 32000-2:2020, 7.5.7.
-package struct PackedObjects {
+struct PackedObjects {
   /// The data of the stream, decoded.
-  package let data: [UInt8]
+  let data: [UInt8]
   /// The number of each object, and where it begins in the data.
   private let places: [(number: Int, place: Int)]
 
@@ -14,7 +14,7 @@ package struct PackedObjects {
   ///   - count: How many objects it says it has.
   ///   - first: Where it says that the first begins.
   /// - Throws: Where the list is broken, or has an object twice.
-  package init(data: [UInt8], count: Int, first: Int) throws(Decline) {
+  init(data: [UInt8], count: Int, first: Int) throws(Decline) {
     guard count >= 0, count <= data.count, first >= 0, first <= data.count else {
       throw .unsure("an object stream that does not fit")
     }
@@ -43,7 +43,7 @@ package struct PackedObjects {
   }
 
   /// Where an object begins in the data; nil if it does not stand at the position of the list.
-  package func place(of number: Int, at index: Int) -> Int? {
+  func place(of number: Int, at index: Int) -> Int? {
     index < places.count && places[index].number == number ? places[index].place : nil
   }
 }

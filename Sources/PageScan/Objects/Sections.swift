@@ -21,9 +21,7 @@ struct Sections {
   private var seen: Set<Int> = []
   private var trailer: Trailer?
   /// The object that each section is which is a stream, and where it begins.
-  private(set) var own: [(reference: IndirectReference, offset: Int)] = []
-  /// Whether a stream went with one of them, in a hybrid file.
-  private(set) var isHybrid = false
+  private var own: [(number: Int, offset: Int)] = []
   /// How many bytes the sections have.
   private var taken = 0
 
@@ -35,8 +33,13 @@ struct Sections {
     into source: inout ObjectSource, in file: Span<UInt8>, limits: ScanLimits
   ) throws(Decline) -> Trailer {
     var sections = Sections()
-    let newest = try FileEnd.newestSection(of: file, header: source.header)
-    try sections.follow(from: newest, into: &source, in: file, limits: limits)
+    var next = try FileEnd.newestSection(of: file, header: source.header)
+    while next != 0 {
+      guard sections.seen.count < limits.sections else {
+        throw .unsure("a table of too many sections")
+      }
+      next = try sections.section(at: next, into: &source, in: file)
+    }
     guard let trailer = sections.trailer else { throw .unsure("no trailer") }
     // libqpdf 12 takes these for damage, and passes them over.
     guard source.table.greatest <= (file.count - source.header) / 3 else {
@@ -44,7 +47,7 @@ struct Sections {
     }
     for section in sections.own {
       // A program that has read the section by its number does not look for another object.
-      switch source.table[section.reference.number] {
+      switch source.table[section.number] {
       case .none, .offset(section.offset, _): break
       default: throw .unsure("a section of the table with the number of another object")
       }
@@ -52,24 +55,14 @@ struct Sections {
     return trailer
   }
 
-  /// Follows the sections from one of them back.
-  mutating func follow(
-    from newest: Int, into source: inout ObjectSource, in file: Span<UInt8>, limits: ScanLimits
-  ) throws(Decline) {
-    var next = newest
-    while next != 0 {
-      guard seen.count < limits.sections else { throw .unsure("a table of too many sections") }
-      next = try section(at: next, into: &source, in: file)
-    }
-  }
-
   /// Reads the section at an offset, and tells where the one before begins; 0 for none.
-  mutating func section(
+  private mutating func section(
     at offset: Int, into source: inout ObjectSource, in file: Span<UInt8>
   ) throws(Decline) -> Int {
     var reader = try begin(at: offset, source.header, in: file)
-    if case .stream(let reference) = try SectionStart(&reader, in: file) {
-      return try stream(&reader, reference, at: offset, into: &source, in: file)
+    let token = try reader.next(in: file)
+    guard token == .word, reader.word == .table, reader.length == 4 else {
+      return try stream(&reader, token, at: offset, into: &source, in: file)
     }
     let rows = try TableRows(&reader, in: file)
     guard case .dictionaryStart = try reader.next(in: file) else { throw .unsure("no trailer") }
@@ -79,13 +72,10 @@ struct Sections {
     try noteTrailer()
     let previous = try way(.previous)
     if let hidden = try hiddenStream() {
-      isHybrid = true
       try rows.enter(.used, into: &source.table, in: file)
       var reader = try begin(at: hidden, source.header, in: file)
-      guard case .stream(let reference) = try SectionStart(&reader, in: file) else {
-        throw .unsure("no section of a table where one should begin")
-      }
-      _ = try stream(&reader, reference, at: hidden, into: &source, in: file)
+      let token = try reader.next(in: file)
+      _ = try stream(&reader, token, at: hidden, into: &source, in: file)
       try rows.enter(.free, into: &source.table, in: file)
     } else {
       try rows.enter(.all, into: &source.table, in: file)
@@ -108,15 +98,18 @@ struct Sections {
     return TokenReader(at: header + offset)
   }
 
-  /// Reads a section that is a stream, from behind the words on with which it begins.
+  /// Reads a section that is a stream, from behind its first token on.
   private mutating func stream(
-    _ reader: inout TokenReader, _ reference: IndirectReference, at offset: Int,
+    _ reader: inout TokenReader, _ first: TokenReader.Token, at offset: Int,
     into source: inout ObjectSource, in file: Span<UInt8>
   ) throws(Decline) -> Int {
-    guard case .dictionaryStart = try reader.next(in: file) else {
-      throw .unsure("no section of a table where one should begin")
-    }
-    own.append((reference, offset))
+    let number = reader.number
+    guard first == .integer, reader.isUnsigned, 1...ObjectTable.mostNumber ~= number,
+      case .integer = try reader.next(in: file),
+      reader.isUnsigned, case .word = try reader.next(in: file), reader.word == .objectStart,
+      reader.length == 3, case .dictionaryStart = try reader.next(in: file)
+    else { throw .unsure("no section of a table where one should begin") }
+    own.append((number, offset))
     try dictionary.read(&reader, in: file)
     try noteTrailer()
     let fields = dictionary.fields

@@ -1,5 +1,4 @@
 import BoxFixtures
-import PageScan
 import Testing
 
 @testable import BoxDocument
@@ -13,8 +12,8 @@ import Testing
     let found = FileTail(of: Self.sound.span, header: 0)
     let tail = try #require(found)
     #expect(tail.section == .table)
-    let section = try FileSection(at: tail.offset, in: Self.sound.span)
-    #expect(section.previous == 0)
+    let previous = tail.previous(in: Self.sound.span, header: 0)
+    #expect(previous == nil)
   }
 
   /// Words glued to digits or to a sign, numbers that are not whole, and none at all.

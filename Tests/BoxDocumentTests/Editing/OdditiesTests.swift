@@ -84,10 +84,13 @@ import Testing
   }
 
   /// Where the streams cannot be decoded nothing is claimed.
-  @Test func `an object stream that cannot be decoded is left out`() throws {
+  @Test(arguments: ["/FlateDecode", "/JBIG2Decode"])
+  func `an object stream that cannot be decoded is left out`(_ filter: String) throws {
     let bytes = PackedPages(isFlate: true).bytes()
     let editor = try BoxEditor(reading: FileBytes(bytes), named: "x")
     #expect(editor.packedObjects(6) == nil && editor.packedObjects(1) == nil)
     #expect(editor.packedObjects(99) == nil)
+    let words = "<< /Size 1 /W [1 2 1] /Filter \(filter) /Length 4 >>\nstream\nabcd\nendstream"
+    #expect(BoxEditor.decoded(Array(words.utf8)) == nil)
   }
 }
