@@ -27,7 +27,8 @@ package enum Inflation {
     _ bytes: Span<UInt8>, atMost limit: Int
   ) throws(InflationFailure) -> (output: [UInt8], used: Int) {
     var output: [UInt8] = []
-    let used = try unsafe inflate(bytes, atMost: limit) { fill in
+    var used = 0
+    try unsafe inflate(bytes, atMost: limit, used: &used) { fill in
       // Text of PDF objects becomes three to eight times as long.
       let wanted = output.isEmpty ? max(bytes.count, 64) * 6 : output.count
       let room = min(wanted, limit + 1 - output.count)
@@ -47,16 +48,46 @@ package enum Inflation {
   /// - Returns: Their number, up to where the data end or are broken; nil if there are more, or there
   ///   is no memory to tell.
   package static func size(of bytes: Span<UInt8>, atMost limit: Int) -> Int? {
+    measure(bytes, atMost: limit)?.output
+  }
+
+  /// What data come to.
+  package struct Measure: Hashable, Sendable {
+    /// How many bytes come out.
+    package var output = 0
+    /// How many bytes of the data are used.
+    package var used = 0
+    /// How many words there are in what comes out, with bytes up to the blank for white space.
+    package var words = 0
+  }
+
+  /// Measures data, which may be broken, and keeps nothing of what comes out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The data, from their first byte on.
+  ///   - limit: How many bytes may come out.
+  /// - Returns: What they come to, up to where they end or are broken; nil if there is more, or there
+  ///   is no memory to tell.
+  package static func measure(_ bytes: Span<UInt8>, atMost limit: Int) -> Measure? {
     var scratch = [UInt8](repeating: 0, count: 1 << 16)
-    var total = 0
+    var measure = Measure()
+    var used = 0
+    var isInWord = false
     do throws(InflationFailure) {
-      _ = try unsafe inflate(bytes, atMost: limit) { fill in
-        total += unsafe scratch.withUnsafeMutableBufferPointer { unsafe fill($0) }
+      try unsafe inflate(bytes, atMost: limit, used: &used) { fill in
+        let count = unsafe scratch.withUnsafeMutableBufferPointer { unsafe fill($0) }
+        measure.output += count
+        for place in 0..<count {
+          let isBlank = scratch[place] <= 0x20
+          if !isBlank, !isInWord { measure.words += 1 }
+          isInWord = !isBlank
+        }
       }
     } catch {
-      return error == .broken ? total : nil
+      guard error == .broken else { return nil }
     }
-    return total
+    measure.used = used
+    return measure
   }
 
   /// Fills a room, and tells how many bytes came out.
@@ -69,17 +100,18 @@ package enum Inflation {
   /// - Parameters:
   ///   - bytes: The data, from their first byte on.
   ///   - limit: How many bytes may come out.
+  ///   - used: How many bytes of the data were used, also where it throws.
   ///   - take: Has a room filled that is not empty, once for each piece.
-  /// - Returns: How many bytes of the data were used.
   /// - Throws: ``InflationFailure``, behind the last piece.
   private static func inflate(
-    _ bytes: Span<UInt8>, atMost limit: Int, take: (Fill) -> Void
-  ) throws(InflationFailure) -> Int {
+    _ bytes: Span<UInt8>, atMost limit: Int, used: inout Int, take: (Fill) -> Void
+  ) throws(InflationFailure) {
     var stream = unsafe z_stream()
     let size = unsafe Int32(MemoryLayout<z_stream>.size)
     guard unsafe inflateInit_(&stream, ZLIB_VERSION, size) == Z_OK else { throw .noMemory }
     defer { unsafe inflateEnd(&stream) }
-    var (used, count) = (0, 0)
+    used = 0
+    var count = 0
     while true {
       var status = Z_OK
       unsafe bytes.withUnsafeBufferPointer { source in
@@ -99,7 +131,7 @@ package enum Inflation {
       }
       guard count <= limit else { throw .tooLarge }
       switch status {
-      case Z_STREAM_END: return used
+      case Z_STREAM_END: return
       // It always goes on, or it says that it cannot.
       case Z_OK: break
       case Z_MEM_ERROR: throw .noMemory

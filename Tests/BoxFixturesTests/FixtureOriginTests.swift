@@ -18,6 +18,7 @@ import Testing
     "Tests/BoxFixturesTests/PDFWriterTests.swift",
     "Tests/BoxFixturesTests/TreeFixtureTests.swift",
     "Tests/PageScanTests/Hazards/HazardSearchTests.swift",
+    "Tests/PageScanTests/Objects/SectionsTests.swift",
     "Tests/PageScanTests/Objects/TableRowsTests.swift",
     "Tests/QPDFBridgeTests/RewritingTests.swift",
     "Tests/SystemBridgeTests/Writing/RecoveryTests.swift",

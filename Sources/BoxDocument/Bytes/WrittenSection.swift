@@ -76,9 +76,11 @@ struct WrittenSection {
       (runs, trailer, stream) = (read, keys, data)
     }
     let (before, beside) = (trailer.values(of: "Prev"), trailer.values(of: "XRefStm"))
-    previous = before.first.flatMap(Self.number)
+    let number = before.first.flatMap(Self.number)
+    // For libqpdf the chain ends here, and so it must for those who keep objects from harm.
+    previous = number == 0 ? nil : number
     hidden = stream == nil ? beside.first.flatMap(Self.number) : nil
-    if previous == nil, !before.isEmpty { return nil }
+    if number == nil, !before.isEmpty { return nil }
     if stream == nil, hidden == nil, !beside.isEmpty { return nil }
   }
 

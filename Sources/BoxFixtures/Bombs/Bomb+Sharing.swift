@@ -1,3 +1,5 @@
+import BoxPolicy
+
 /// Files whose parts stand in each other, so that all together are far longer than the file.
 extension Bomb {
   /// A file whose table is a chain of streams, each with all that follow it in its data or a string.
@@ -9,10 +11,10 @@ extension Bomb {
     let form = "/Type /XRef /W [0 1 0] /Root 1 0 R"
     let core = "0123456789"
     func head(_ index: Int, _ previous: Int, _ length: Int) -> String {
-      let object = "\(index + 10_000) 0 obj << \(form) /Prev \(previous.padded)"
+      let object = "\(index + 10_000) 0 obj << \(form) /Prev \(paddedText(previous, width: 10))"
       return inStrings
         ? "\(object) /Size 1 /Length 1 /X ("
-        : "\(object) /Size \(length.padded) /Length \(length.padded) >>\nstream\n"
+        : "\(object) /Size \(paddedText(length, width: 10)) /Length \(paddedText(length, width: 10)) >>\nstream\n"
     }
     let tail = inStrings ? ") >>\nstream\n0\nendstream endobj" : "\nendstream endobj"
     let (headCount, tailCount) = (head(0, 0, 0).utf8.count, tail.utf8.count)
@@ -37,10 +39,10 @@ extension Bomb {
     let tail = "\nendstream\nendobj\n"
     let blanks = 500_000
     func head(_ index: Int, _ length: Int) -> String {
-      let keys = "/Type /ObjStm /N 1 /First 8 /Length \(length.padded)"
+      let keys = "/Type /ObjStm /N 1 /First 8 /Length \(paddedText(length, width: 10))"
       return "<< \(keys) >>\nstream\n\(10_000 + index) 0 \(Self.page)\n"
     }
-    let start = "<< /Type /ObjStm /N 1 /First 8 /Length \(0.padded) >>\nstream\n".utf8.count
+    let start = "<< /Type /ObjStm /N 1 /First 8 /Length \(paddedText(0, width: 10)) >>\nstream\n".utf8.count
     let outer = "10000 0 obj\n".utf8.count + head(0, 0).utf8.count
     for index in 0..<count {
       let inner = count - 1 - index
@@ -76,13 +78,5 @@ extension Bomb {
     file.add(
       4, stream: Array(text.utf8), keys: "/Type /ObjStm /N \(count) /First \(list.utf8.count)")
     return file.finished()
-  }
-}
-
-extension Int {
-  /// The number in ten digits.
-  fileprivate var padded: String {
-    let digits = String(self)
-    return String(repeating: "0", count: 10 - digits.utf8.count) + digits
   }
 }

@@ -10,6 +10,8 @@ package enum TableStreamFile: String, CaseIterable, Sendable {
   case free
   /// The table gives the number of the stream to the content of the page.
   case content
+  /// The table gives the number of the stream to the content, and says that nothing is before it.
+  case contentFirst
   /// The stream is an update without an entry of its own, and a table before it has the content.
   case contentBefore
   /// The stream is the older part, and an update gives its number to the content of the page.
@@ -45,6 +47,7 @@ package enum TableStreamFile: String, CaseIterable, Sendable {
     case .listed: file += section(5, [nil] + offsets + [file.count], at: file.count)
     case .unlisted: file += section(5, [nil] + offsets, at: file.count)
     case .free: file += section(5, [nil] + offsets + [nil], at: file.count)
+    case .contentFirst: file += section(4, [nil] + offsets, keys: "/Prev 0", at: file.count)
     default: file += section(4, [nil] + offsets, at: file.count)
     }
     return file

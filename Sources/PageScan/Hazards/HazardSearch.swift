@@ -90,12 +90,14 @@ struct HazardSearch {
   private mutating func look(at place: Int, in file: Span<UInt8>) throws(Decline) {
     var reader = TokenReader(at: place)
     defer { read += reader.position - place }
+    reader.skipVerticalTabs(in: file)
     guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "<"),
       try reader.next(in: file) == .dictionaryStart
     else { return }
     try dictionary.read(&reader, in: file)
     taken += reader.position - place
     guard taken <= mostRead else { throw .hostile("objects that stand in each other") }
+    reader.skipVerticalTabs(in: file)
     guard reader.goesOn(in: file), file[reader.position] == UInt8(ascii: "s"),
       try reader.next(in: file) == .word, reader.word == .streamStart, reader.length == 6
     else { return }
@@ -123,6 +125,13 @@ struct HazardSearch {
   }
 
   private static let stream = Array("stream".utf8)
+}
+
+extension TokenReader {
+  /// Goes past white space before a byte that libqpdf alone takes for white space, and past that.
+  fileprivate mutating func skipVerticalTabs(in file: Span<UInt8>) {
+    while goesOn(in: file), file[position] == 0x0B { position += 1 }
+  }
 }
 
 extension Span<UInt8> {

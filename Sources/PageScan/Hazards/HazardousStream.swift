@@ -10,6 +10,8 @@ struct HazardousStream {
   private var decoder: StreamDecoder
   /// How much came out of all streams.
   private var inflated = 0
+  /// How many bytes of the file were used for that, and how many words came out.
+  private var (used, words) = (0, 0)
   /// How many bytes the streams have that were looked at.
   private var taken = 0
   /// Where the word stands that was looked for last, with which a stream ends.
@@ -38,32 +40,50 @@ struct HazardousStream {
   mutating func look(
     _ fields: [Field], dataBehind start: Int, in file: Span<UInt8>
   ) throws(Decline) {
-    try take(fields[1], dataBehind: start, in: file)
+    let taken = try take(fields[1], dataBehind: start, in: file)
     let filters = try Self.filters(fields[2], in: file)
     guard filters.contains(where: \.grows) else { return }
     try lookAtParameters(fields[3], in: file)
     let data = file.extracting(Self.startOfData(behind: start, in: file)...)
     guard filters.count(where: \.grows) == 1, filters[0] == .flate else {
-      // No honest writer has more than one of them for such a stream.
-      guard data.count <= 4_096 else { throw .hostile("a stream of objects with several filters") }
-      return
+      // What it becomes is not known here, but how much that can be at most.
+      return try requireShort(
+        fields[1].kind == .integer ? taken : data.count, filters.count(where: \.grows))
     }
-    try measure(data, atMost: limit(widths: fields[7], in: file))
+    try measure(data, atMost: limit(widths: fields[7], in: file), isTable: fields[7].isPresent)
+  }
+
+  /// Refuses a stream that is not so short that it cannot become large through filters.
+  private func requireShort(_ count: Int, _ filters: Int) throws(Decline) {
+    guard filters == 1, count <= 2 * Self.mostWords / Self.mostGrowth else {
+      throw .hostile("a stream of objects whose filters can make it very large")
+    }
   }
 
   /// Counts the bytes of a stream, which libqpdf copies or looks for the end of.
   ///
   /// Those of sound streams are no others', so that all together are no more than the file.
+  ///
+  /// - Returns: How many these are.
+  @discardableResult
   private mutating func take(
     _ length: Field, dataBehind start: Int, in file: Span<UInt8>
-  ) throws(Decline) {
+  ) throws(Decline) -> Int {
     if end < start { end = file.place(of: Self.endOfStream, from: start) ?? file.count }
     let length = length.kind == .integer ? min(length.number, file.count - start) : 0
-    taken += max(length, end - start)
+    let bytes = max(length, end - start)
+    taken += bytes
     guard taken <= 4 * file.count else {
       throw .hostile("streams of objects that stand in each other")
     }
+    return bytes
   }
+
+  /// How many bytes may come out of one: LZW makes 4,096 of twelve bits at most, Flate 1,032 of eight.
+  private static let mostGrowth = 2_731
+
+  /// How many words a small file may have in its streams; libqpdf makes an object of each.
+  private static let mostWords = 800_000
 
   private static let endOfStream = Array("endstream".utf8)
 
@@ -80,9 +100,12 @@ struct HazardousStream {
     if dictionary.hidesColumns {
       throw .hostile("a stream of objects with parameters by reference")
     }
-    try take(Field(), dataBehind: start, in: file)
+    let taken = try take(Field(), dataBehind: start, in: file)
+    if dictionary.filters > 1 || dictionary.hasOtherFilter {
+      try requireShort(taken, dictionary.filters)
+    }
     let data = file.extracting(Self.startOfData(behind: start, in: file)...)
-    try measure(data, atMost: limits.streamBytes)
+    try measure(data, atMost: limits.streamBytes, isTable: false)
   }
 
   /// A filter, so far as it matters.
@@ -173,11 +196,19 @@ struct HazardousStream {
     return min(limits.streamBytes, entries * (width + 1))
   }
 
-  private mutating func measure(_ data: Span<UInt8>, atMost limit: Int) throws(Decline) {
-    guard let count = Inflation.size(of: data, atMost: limit) else {
+  private mutating func measure(
+    _ data: Span<UInt8>, atMost limit: Int, isTable: Bool
+  ) throws(Decline) {
+    guard let found = Inflation.measure(data, atMost: limit) else {
       throw .hostile("a stream of objects that becomes too large")
     }
-    inflated += count
+    used += found.used
+    guard used <= 4 * size else { throw .hostile("streams of objects that share their data") }
+    if !isTable { words += found.words }
+    guard words <= Self.mostWords + 4 * size else {
+      throw .hostile("streams of objects with very many words")
+    }
+    inflated += found.output
     // What a large file has in its streams is large without a trap.
     guard inflated <= max(limits.allBytes, 8 * size) else {
       throw .hostile("streams of objects that become larger than 512 MB")

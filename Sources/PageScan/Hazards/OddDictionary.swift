@@ -6,14 +6,20 @@ struct OddDictionary {
   private var (hasCount, hasFirst, hasWidths, hasType) = (false, false, false, false)
   /// The most columns that any predictor has.
   private(set) var columns = 0
+  /// The most filters in one array that make more bytes than they get; 1 for one by itself.
+  private(set) var filters = 0
+  /// Whether one of them is another one than Flate.
+  private(set) var hasOtherFilter = false
   /// Whether a number of columns stands in another object.
   private(set) var hidesColumns = false
 
   /// Looks at every name in a text.
   init(_ text: Span<UInt8>) {
     var place = 0
+    var filtersHere = 0
     while place < text.count {
       guard text[place] == UInt8(ascii: "/") else {
+        if text[place] == UInt8(ascii: "[") { filtersHere = 0 }
         place += 1
         continue
       }
@@ -26,9 +32,18 @@ struct OddDictionary {
       case (1, Self.widths): hasWidths = true
       case (4, .tableStream): hasType = true
       case (5, Self.first): hasFirst = true
-      case (7, Self.columns): noteColumns(&reader, in: text)
+      case (7, Self.columns):
+        noteColumns(&reader, in: text)
+        // What was gone past, such as a comment, is not looked at for each name in it.
+        place = reader.position
+      case (2, Self.fl), (11, Self.flate):
+        filtersHere += 1
+      case (2, Self.rl), (3, Self.lzw), (9, Self.lzwDecode), (15, Self.runLength):
+        filtersHere += 1
+        hasOtherFilter = true
       default: break
       }
+      filters = max(filters, filtersHere)
     }
   }
 
@@ -52,6 +67,13 @@ struct OddDictionary {
     }
   }
 
+  private static let fl: TokenReader.Word = 0x46_6C
+  private static let rl: TokenReader.Word = 0x52_4C
+  private static let lzw: TokenReader.Word = 0x4C_5A57
+  /// The first eight letters of longer names.
+  private static let flate: TokenReader.Word = 0x466C_6174_6544_6563
+  private static let lzwDecode: TokenReader.Word = 0x4C5A_5744_6563_6F64
+  private static let runLength: TokenReader.Word = 0x5275_6E4C_656E_6774
   private static let count: TokenReader.Word = 0x4E
   private static let widths: TokenReader.Word = 0x57
   private static let first: TokenReader.Word = 0x46_6972_7374

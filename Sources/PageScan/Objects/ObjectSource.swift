@@ -40,6 +40,9 @@ struct ObjectSource {
     decoder = StreamDecoder(limits, ofFile: size)
   }
 
+  /// The numbers of the streams that are sections of the table.
+  var sections: Set<Int> = []
+
   /// How many bytes came out of streams, each counted once.
   var inflated: Int { decoder.budget.inflated }
 
@@ -53,7 +56,12 @@ struct ObjectSource {
     // There is no object 0, whatever the table says of it.
     if reference.number == 0 { return nil }
     switch table[reference.number] {
-    case .none: return nil
+    case .none:
+      // libqpdf shows the section, whatever the table says.
+      guard !sections.contains(reference.number) else {
+        throw .unsure("a reference to a section of the table", reference.number)
+      }
+      return nil
     case .offset(let offset, let generation):
       guard generation == reference.generation else {
         throw .unsure("a reference to another generation", reference.number)
@@ -75,6 +83,9 @@ struct ObjectSource {
     try objects(in: stream, file).data
   }
 
+  /// How many bytes the words have with which an object begins, and what is between them.
+  private static let mostWords = 100
+
   /// Goes to an object in the file, and past the words with which it begins.
   @inline(__always)
   func start(
@@ -84,12 +95,17 @@ struct ObjectSource {
       throw .unsure("an object outside of the file", reference.number)
     }
     var reader = TokenReader(at: header + offset)
-    if reader.takeObjectStart(of: reference, in: file) { return reader.position }
-    guard case .integer = try reader.next(in: file), reader.number == reference.number,
-      reader.isUnsigned, case .integer = try reader.next(in: file),
-      reader.number == reference.generation, reader.isUnsigned,
-      case .word = try reader.next(in: file), reader.word == .objectStart, reader.length == 3
-    else { throw .unsure("an object that is not where the table says", reference.number) }
+    if !reader.takeObjectStart(of: reference, in: file) {
+      guard case .integer = try reader.next(in: file), reader.number == reference.number,
+        reader.isUnsigned, case .integer = try reader.next(in: file),
+        reader.number == reference.generation, reader.isUnsigned,
+        case .word = try reader.next(in: file), reader.word == .objectStart, reader.length == 3
+      else { throw .unsure("an object that is not where the table says", reference.number) }
+    }
+    // Whoever refers to it again and again would have these bytes read as often.
+    guard reader.position - header - offset <= Self.mostWords else {
+      throw .unsure("an object whose words are far apart", reference.number)
+    }
     return reader.position
   }
 
@@ -128,10 +144,10 @@ struct ObjectSource {
     latest = (stream, objects)
     streams[stream] = objects
     order.append(stream)
-    kept += objects.data.count
+    kept += objects.size
     var dropped = 0
     while kept > limits.keptBytes, dropped + 1 < order.count {
-      if let old = streams.removeValue(forKey: order[dropped]) { kept -= old.data.count }
+      if let old = streams.removeValue(forKey: order[dropped]) { kept -= old.size }
       dropped += 1
     }
     order.removeFirst(dropped)

@@ -15,11 +15,11 @@ struct PackedObjects {
   ///   - first: Where it says that the first begins.
   /// - Throws: Where the list is broken, or has an object twice.
   init(data: [UInt8], count: Int, first: Int) throws(Decline) {
-    guard count >= 0, count <= data.count, first >= 0, first <= data.count else {
+    // Two numbers and the blanks behind them; the last blank may be missing.
+    guard count >= 0, first >= 0, first <= data.count, count <= (first + 1) / 4 else {
       throw .unsure("an object stream that does not fit")
     }
     var places: [(number: Int, place: Int)] = []
-    places.reserveCapacity(count)
     var reader = TokenReader(at: 0)
     let bytes = data.span
     var isAscending = true
@@ -35,12 +35,34 @@ struct PackedObjects {
       places.append((number, first + reader.number))
     }
     guard reader.position <= first else { throw .unsure("an object stream with a broken list") }
+    if Self.hasLongNumber(bytes) { throw .unsure("an object stream with a very long number") }
     if !isAscending, Set(places.lazy.map(\.number)).count < count {
       throw .unsure("an object stream with two objects of one number")
     }
     self.data = data
     self.places = places
   }
+
+  /// Whether there are so many digits that libqpdf cannot read the number, and so none of the objects.
+  private static func hasLongNumber(_ bytes: Span<UInt8>) -> Bool {
+    let most = 18
+    var place = most
+    // So many and one more cannot stand between two places that are looked at.
+    while place < bytes.count {
+      if bytes[place].isDigit {
+        var (start, end) = (place, place + 1)
+        while start > 0, bytes[start - 1].isDigit { start -= 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
+        if end - start > most { return true }
+        place = end
+      }
+      place += most + 1
+    }
+    return false
+  }
+
+  /// How many bytes are kept.
+  var size: Int { data.count + places.count * MemoryLayout<(number: Int, place: Int)>.stride }
 
   /// Where an object begins in the data; nil if it does not stand at the position of the list.
   func place(of number: Int, at index: Int) -> Int? {

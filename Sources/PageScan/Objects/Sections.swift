@@ -46,6 +46,7 @@ struct Sections {
       throw .unsure("an object number that is too large for the file")
     }
     for section in sections.own {
+      source.sections.insert(section.number)
       // A program that has read the section by its number does not look for another object.
       switch source.table[section.number] {
       case .none, .offset(section.offset, _): break

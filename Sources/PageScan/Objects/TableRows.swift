@@ -107,7 +107,8 @@ struct TableRows {
         row[19] == 0x0A && (row[18] == 0x20 || row[18] == 0x0D)
         || row[19] == 0x0D && row[18] == 0x20
       guard odd == 0, row[10] == 0x20, row[16] == 0x20, isEnded,
-        isUsed || row[17] == UInt8(ascii: "f"), generation <= 65_535
+        // Some programs write 65536 for the first one, which is free: nobody asks for it.
+        isUsed && generation <= 65_535 || row[17] == UInt8(ascii: "f") && generation <= 65_536
       else { throw .unsure("a row of the table of objects in another form") }
       (self.offset, self.generation, isFree) = (offset, generation, !isUsed)
     }

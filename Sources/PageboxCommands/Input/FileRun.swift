@@ -13,8 +13,7 @@ struct FileRun<Screen: Console> {
   func reader() throws(PasswordFailure) -> DocumentReader {
     DocumentReader(
       password: try Password.find(input.passwordFile, console), warns: !output.quiet,
-      isVerbose: output.verbose,
-      reader: output.verbose && input.reader == .auto ? .qpdf : input.reader)
+      isVerbose: output.verbose, reader: input.reader)
   }
 
   /// Makes the report of a document with a name; large outputs may go into the sink meanwhile.

@@ -63,7 +63,7 @@ struct InputValues: Sendable {
           libqpdf, which repairs; 'auto' is the one and then the other. Both find the same boxes. \
           Only the fast one sees keys that are null, lead nowhere or stand there twice, shows \
           numbers as they are spelt, and needs no password for boxes outside of object streams. \
-          Only libqpdf makes remarks, so --verbose has 'auto' ask it at once.
+          Only libqpdf makes remarks, which --verbose passes on.
           """
         ])
     ]

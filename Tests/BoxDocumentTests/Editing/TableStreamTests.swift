@@ -15,7 +15,7 @@ import Testing
     return picture.text.contains("\0")
   }
 
-  static let shared: [TableStreamFile] = [.content, .contentBefore]
+  static let shared: [TableStreamFile] = [.content, .contentFirst, .contentBefore]
   static let own: [TableStreamFile] = [.listed, .unlisted, .free, .contentBehind]
 
   @Test func `every file has its row`() {

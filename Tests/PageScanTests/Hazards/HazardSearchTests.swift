@@ -21,8 +21,8 @@ import Testing
     (.tableOfZeros, "a stream of objects that becomes too large"),
     (.tableOfFreeEntries, "a stream of objects that becomes too large"),
     (.filteredTable, "a stream of objects that becomes too large"),
-    (.nestedZeros, "a stream of objects with several filters"),
-    (.runLengthZeros, "a stream of objects with several filters"),
+    (.nestedZeros, "a stream of objects whose filters can make it very large"),
+    (.runLengthZeros, "a stream of objects whose filters can make it very large"),
     (.hugeColumns, "a predictor with rows of more than a megabyte"),
     (.hugeColumnsOfObjects, "a predictor with rows of more than a megabyte"),
     (.lengths, "streams whose lengths are streams"),
@@ -60,7 +60,7 @@ import Testing
     #expect(hazard(in: bytes) == nil)
   }
 
-  private static let several = "a stream of objects with several filters"
+  private static let several = "a stream of objects whose filters can make it very large"
   private static let filter = "a stream of objects with a filter by reference"
   private static let parameters = "a stream of objects with parameters by reference"
   private static let rows = "a predictor with rows of more than a megabyte"
@@ -76,8 +76,8 @@ import Testing
     ("/Filter /Flate#44ecode", several), ("/Filter /LZWDecode", several),
     ("/Filter /DCT", several), ("/Filter /RL", several),
     ("/Filter [/ASCIIHexDecode /FlateDecode]", several),
-    ("/Filter [/FlateDecode /FlateDecode]", several), ("/Filter /LZWDecode /X <g>", nil),
-    ("/Filter /Flate#44ecode /X <g>", nil), ("/Filter [/Fl /Fl] /X <g>", nil),
+    ("/Filter [/FlateDecode /FlateDecode]", several), ("/Filter /LZWDecode /X <g>", several),
+    ("/Filter /Flate#44ecode /X <g>", nil), ("/Filter [/Fl /Fl] /X <g>", several),
     ("/Filter /Fl /DecodeParms << /X 9 0 R /Columns 4 >>", nil),
     ("/Filter /Fl /DecodeParms << /Columns 99999999 >> /X <g>", rows),
     ("/Filter /Fl /DecodeParms << /Columns 5 >> /X <g>", nil), ("/X <g>", nil),
@@ -85,9 +85,15 @@ import Testing
   func `filters and parameters of which nobody knows how much they make are refused`(
     _ keys: String, _ reason: String?
   ) {
-    let data = String(repeating: "4", count: 5_000)
-    let text = "<< /N 1 /First 4 \(keys) /Length 5000 >>\nstream\n\(data)\nendstream"
-    #expect(hazard(in: Fragment.objects([4: text]))?.reason == reason)
+    func found(_ count: Int) -> String? {
+      let data = String(repeating: "4", count: count)
+      let text = "<< /N 1 /First 4 \(keys) /Length \(count) >>\nstream\n\(data)\nendstream"
+      return hazard(in: Fragment.objects([4: text]))?.reason
+    }
+    #expect(found(5_000) == reason)
+    // One filter makes little of so few; two can make much of very little.
+    let isTwice = keys.contains("/FlateDecode /Fl") || keys.contains("[/Fl /Fl]")
+    #expect(found(500) == (reason == Self.several && !isTwice ? nil : reason))
   }
 
   /// A thousand letters, deflated by the zlib module of Python.

@@ -20,17 +20,33 @@ import Testing
     #expect(try objects("", 0, first: 0).place(of: 0, at: 0) == nil)
   }
 
+  /// libqpdf reads numbers of up to 19 digits, and gives up the stream for a longer one.
+  @Test(arguments: 0..<40)
+  func `a number with too many digits is found wherever it stands`(_ before: Int) throws {
+    let text = "1 0 \(String(repeating: "x", count: before))"
+    let short = String(repeating: "9", count: 18)
+    _ = try objects("\(text) \(short)", 1, first: 4)
+    _ = try objects("\(text) \(short) \(short) x", 1, first: 4)
+    let decline = #expect(throws: Decline.self) {
+      _ = try objects("\(text) \(short)9", 1, first: 4)
+    }
+    #expect(decline?.reason == "an object stream with a very long number")
+  }
+
   @Test(arguments: [
     ("1 0 null", -1, 4, "an object stream that does not fit"),
     ("1 0 null", 9, 4, "an object stream that does not fit"),
     ("1 0 null", Int.max, 4, "an object stream that does not fit"),
     ("1 0 null", 1, -1, "an object stream that does not fit"),
     ("1 0 null", 1, 9, "an object stream that does not fit"),
-    ("1 0 null", 2, 4, "an object stream with a broken list"),
+    ("1 0 null", 2, 4, "an object stream that does not fit"),
+    ("1 0 2 2 x x", 2, 6, "an object stream that does not fit"),
+    ("1 0 x null", 2, 7, "an object stream with a broken list"),
     ("1 4 null", 1, 4, "an object stream with a broken list"),
     ("1 -1 null", 1, 5, "an object stream with a broken list"),
     ("-1 0 null", 1, 5, "an object stream with a broken list"),
-    ("1 0 null", 1, 2, "an object stream with a broken list"),
+    ("1 0 null", 1, 2, "an object stream that does not fit"),
+    ("10 0 null", 1, 3, "an object stream with a broken list"),
     ("1 0 1 1 nul", 2, 8, "an object stream with two objects of one number"),
     ("2 0 1 1 2 2 nul", 3, 12, "an object stream with two objects of one number"),
   ])

@@ -49,6 +49,20 @@ import Testing
     #expect(decline(of: writer.bytes()) == nil)
   }
 
+  @Test(arguments: [(1, nil), (50, nil), (200, "an object whose words are far apart")])
+  func `an object is not looked for behind long blanks`(
+    _ blanks: Int, _ reason: String?
+  ) throws {
+    let file = Array(("\n5" + String(repeating: " ", count: blanks) + "0 obj 7 endobj").utf8)
+    let source = ObjectSource(header: 0, ofFile: file.count, limits: ScanLimits())
+    do throws(Decline) {
+      let start = try source.start(of: IndirectReference(5), at: 1, in: file.span)
+      #expect(reason == nil && file[start...].starts(with: " 7".utf8))
+    } catch {
+      #expect(error.reason == reason)
+    }
+  }
+
   /// libqpdf 12 passes over entries with a number above a third of the size of the file.
   @Test func `an object number that is too large for the file is declined`() throws {
     func reason(_ number: Int) throws -> String? {
