@@ -10,6 +10,26 @@ import ZlibBridge
     120, 218, 171, 168, 24, 5, 163, 96, 20, 12, 119, 0, 0, 170, 244, 212, 208,
   ]
 
+  /// Three words in ten bytes, seven hundred times: "0 10", a line feed, " [5]" and a tab.
+  static let words: [UInt8] = [
+    120, 218, 237, 198, 49, 17, 0, 32, 12, 4, 176, 153, 170, 168, 132, 239, 128, 26, 14, 255,
+    54, 80, 128, 131, 100, 74, 122, 82, 125, 246, 93, 49, 51, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 179, 207, 30, 211, 136, 247, 185,
+  ]
+
+  @Test func `data are measured by what comes out, what goes in and the words`() {
+    func measure(_ bytes: [UInt8], _ limit: Int = 7_000) -> Inflation.Measure? {
+      Inflation.measure(bytes.span, atMost: limit)
+    }
+    let sound = measure(Self.words)
+    #expect(sound?.output == 7_000 && sound?.words == 2_100 && sound?.used == Self.words.count)
+    #expect(measure(Self.words, 6_999) == nil)
+    // What follows is not used, and what is cut off is measured up to there.
+    #expect(measure(Self.words + [1, 2, 3]) == sound)
+    let cut = measure(Array(Self.letters.dropLast(9)))
+    #expect(cut?.words == 1 && cut?.used == Self.letters.count - 9)
+  }
+
   private func inflate(
     _ bytes: [UInt8], _ limit: Int
   ) throws(InflationFailure) -> (output: [UInt8], used: Int) {

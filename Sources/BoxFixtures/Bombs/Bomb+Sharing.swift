@@ -42,7 +42,8 @@ extension Bomb {
       let keys = "/Type /ObjStm /N 1 /First 8 /Length \(paddedText(length, width: 10))"
       return "<< \(keys) >>\nstream\n\(10_000 + index) 0 \(Self.page)\n"
     }
-    let start = "<< /Type /ObjStm /N 1 /First 8 /Length \(paddedText(0, width: 10)) >>\nstream\n".utf8.count
+    let start = "<< /Type /ObjStm /N 1 /First 8 /Length \(paddedText(0, width: 10)) >>\nstream\n"
+      .utf8.count
     let outer = "10000 0 obj\n".utf8.count + head(0, 0).utf8.count
     for index in 0..<count {
       let inner = count - 1 - index

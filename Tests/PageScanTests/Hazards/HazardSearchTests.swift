@@ -139,6 +139,18 @@ import Testing
     #expect(hazard(in: file)?.reason == (isLarge ? nil : reason))
   }
 
+  /// libqpdf takes a vertical tab for white space; the standard does not (7.2.3).
+  @Test(arguments: ["obj", ">>"])
+  func `a vertical tab hides no stream`(_ word: String) throws {
+    var limits = ScanLimits()
+    limits.streamBytes = 999
+    var file = stream("/N 1 /First 4 /Filter /FlateDecode")
+    let found = file.span.place(of: Array("\(word)\n".utf8))
+    let place = try #require(found)
+    file[place + word.utf8.count] = 0x0B
+    #expect(hazard(in: file, limits: limits)?.reason == Self.large)
+  }
+
   @Test func `streams that are large together are refused, unless the file is large too`() {
     var limits = ScanLimits()
     limits.allBytes = 2_999
