@@ -279,7 +279,10 @@ struct EncryptedFileTests {
       #"PAGEBOX_PASSWORD=hunter2 "$pagebox" diff --reader=qpdf latin.pdf"#,
       "the password does not open the file"
     ),
-    (#""$pagebox" diff --reader=qpdf --password-file=wrong aes.pdf"#, "the password does not open the file"),
+    (
+      #""$pagebox" diff --reader=qpdf --password-file=wrong aes.pdf"#,
+      "the password does not open the file"
+    ),
     // The same letters in UTF-8 are other bytes.
     (
       #"PAGEBOX_PASSWORD=été "$pagebox" diff --reader=qpdf latin.pdf"#,
