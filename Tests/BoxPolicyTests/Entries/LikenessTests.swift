@@ -60,5 +60,11 @@ import Testing
       let other = PageEntries(page: TreeLevel(holder: ObjectID(9), likeIn: level))
       #expect(Likeness(other).remainder(of: 64) == remainder)
     }
+    // What is above counts as well.
+    let above = (0..<200).map { Ancestry([level(2, rotate: "\($0)")]) }
+    let below = above.map {
+      Likeness(PageEntries(page: levels[0], ancestors: $0)).remainder(of: 64)
+    }
+    #expect(Set(below).count > 8)
   }
 }
