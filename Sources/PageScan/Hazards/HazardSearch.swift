@@ -121,7 +121,10 @@ struct HazardSearch {
     oddStart = nil
     let text = OddDictionary(part.extracting(..<found))
     guard text.counts else { return }
-    try streams.look(text, dataBehind: start + found + Self.stream.count, in: file)
+    // The words of a program name all filters too, with NUL between them.
+    let isLikely = found <= 1 << 16 && part.place(of: [0]).map { $0 > found } ?? true
+    try streams.look(
+      text, dataBehind: start + found + Self.stream.count, isLikely: isLikely, in: file)
   }
 
   private static let stream = Array("stream".utf8)

@@ -92,7 +92,7 @@ struct HazardousStream {
   /// Much that is not PDF at all looks like this, so that only what comes out counts, whatever the
   /// dictionary says of filters.
   mutating func look(
-    _ dictionary: OddDictionary, dataBehind start: Int, in file: Span<UInt8>
+    _ dictionary: OddDictionary, dataBehind start: Int, isLikely: Bool, in file: Span<UInt8>
   ) throws(Decline) {
     guard dictionary.columns <= Predictor.mostBytes else {
       throw .hostile("a predictor with rows of more than a megabyte")
@@ -101,7 +101,7 @@ struct HazardousStream {
       throw .hostile("a stream of objects with parameters by reference")
     }
     let taken = try take(Field(), dataBehind: start, in: file)
-    if dictionary.filters > 1 || dictionary.hasOtherFilter {
+    if isLikely, dictionary.filters > 1 || dictionary.hasOtherFilter {
       try requireShort(taken, dictionary.filters)
     }
     let data = file.extracting(Self.startOfData(behind: start, in: file)...)
